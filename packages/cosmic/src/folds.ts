@@ -165,23 +165,6 @@ export function reckoningOf(t: Table): Reckoning {
   };
 }
 
-/** The same for somebody who asks again and again: powers are looked up only where a list of them is another one. */
-export function reckoningAgain(): (t: Table) => Reckoning {
-  const known: (readonly string[])[] = [];
-  let isChanged = false;
-  return (t) => {
-    let isKnown = true;
-    for (let seat = 0; seat < t.seats; seat++) {
-      const { powers } = t.players[seat];
-      if (known[seat] === powers) continue;
-      known[seat] = powers;
-      isKnown = false;
-    }
-    if (!isKnown) isChanged = isReckoningChanged(t);
-    return t.encounter.lasting.length === 0 && !isChanged ? PLAIN_RECKONING : reckoningOf(t);
-  };
-}
-
 /** A player has a power that could change how encounters are decided. */
 function isReckoningChanged({ players }: Table): boolean {
   for (const { powers } of players)

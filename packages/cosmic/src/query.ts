@@ -96,9 +96,10 @@ export function spareShips(t: Table, seat: Seat): number {
 
 /** VOC-05. A planet in the warp is foreign to its own player and counts for nobody else (voyager 4). */
 export function foreignColonies(t: Table, seat: Seat): number {
+  const { ships } = t;
   let n = 0;
-  for (let planet = 0; planet < MAX_PLANETS; planet++)
-    if (t.ships[planet * MAX_SEATS + seat] > 0 && isForeign(t, planet, seat)) n++;
+  for (let planet = 0, at = seat; planet < MAX_PLANETS; planet++, at += MAX_SEATS)
+    if (ships[at] > 0 && isForeign(t, planet, seat)) n++;
   return n;
 }
 

@@ -2,10 +2,10 @@
 import type { Viewer } from "@hypergate/kernel";
 import { type CardNumber, IS_REWARD, NONE } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
-import { reckoningAgain, reckoningOf } from "./folds.ts";
+import { reckoningOf } from "./folds.ts";
 import { stashOf, stashSize } from "./query.ts";
 import { DEFENSE, NO_SHEETS, OFFENSE, type State, type Table } from "./state.ts";
-import { PLAIN_RECKONING, type Reckoning } from "./totals.ts";
+import type { Reckoning } from "./totals.ts";
 
 export interface View {
   readonly viewer: Viewer;
@@ -57,28 +57,36 @@ const NO_STASH: readonly (readonly number[])[] = Array.from({ length: MAX_SEATS 
   new Array<number>(seats).fill(0),
 );
 
-/** A view that is being filled in. */
-type Draft = { -readonly [Part in keyof View]: View[Part] } & {
+/** A view that is being filled in, without what follows from the table alone. */
+type Draft = { -readonly [Part in Exclude<keyof View, "reckoning">]: View[Part] } & {
   readonly handSizes: number[];
   readonly faceDown: boolean[];
   readonly hidden: boolean[];
 };
 
 export function view(s: State, viewer: Viewer): View {
-  return filled(blank(s), s, viewer, reckoningOf(s.table));
+  return Object.assign(filled(blank(s), s, viewer), { reckoning: reckoningOf(s.table) });
 }
 
 /**
  * A way to look for one bot. Its view is always the same object, filled in anew at every look, so what was seen before is
- * gone.
+ * gone. How the encounter is decided is worked out only when it is read.
  */
 export function looking(): (s: State, viewer: Viewer) => View {
-  const reckoning = reckoningAgain();
-  let seen: Draft | undefined;
+  let seen: (Draft & View) | undefined;
   return (s, viewer) => {
-    if (seen === undefined || seen.handSizes.length !== s.table.seats) seen = blank(s);
-    return filled(seen, s, viewer, reckoning(s.table));
+    if (seen === undefined || seen.handSizes.length !== s.table.seats)
+      seen = Object.defineProperty(blank(s), "reckoning", RECKONED_WHEN_READ) as Draft & View;
+    filled(seen, s, viewer);
+    return seen;
   };
+}
+
+/** The same function for all views, so that all have the same shape. */
+const RECKONED_WHEN_READ = { get: reckoningHere, enumerable: true };
+
+function reckoningHere(this: View): Reckoning {
+  return reckoningOf(this.table);
 }
 
 /** With nothing in it yet. */
@@ -86,7 +94,6 @@ function blank({ table }: State): Draft {
   return {
     viewer: "spectator",
     table,
-    reckoning: PLAIN_RECKONING,
     hand: NOTHING,
     handSizes: new Array<number>(table.seats).fill(0),
     rewardBacks: NOTHING,
@@ -113,13 +120,12 @@ function blank({ table }: State): Draft {
 }
 
 /** The whitelist: every part of a view, whatever was in it before. */
-function filled(v: Draft, s: State, viewer: Viewer, reckoning: Reckoning): View {
+function filled(v: Draft, s: State, viewer: Viewer): Draft {
   const { table, secret: x } = s;
   const own = viewer === "spectator" ? NONE : viewer;
   const side = own === NONE ? NONE : table.encounter.chosenBy.indexOf(own);
   v.viewer = viewer;
   v.table = table;
-  v.reckoning = reckoning;
   v.hand = own === NONE ? NOTHING : x.hands[own];
   for (let seat = 0; seat < table.seats; seat++) {
     v.handSizes[seat] = x.hands[seat].length;

@@ -109,9 +109,17 @@ function powerNamed({ params }: OneQuestion): string {
 
 /** The alien whose power it is; one with several uses at a window numbers them, `power/citadel.2`. */
 function powerIn(ref: Ref): string {
-  const dot = ref.indexOf(".");
-  return ref.slice("power/".length, dot < 0 ? undefined : dot);
+  let power = NAMED.get(ref);
+  if (power === undefined) {
+    const dot = ref.indexOf(".");
+    power = ref.slice("power/".length, dot < 0 ? undefined : dot);
+    NAMED.set(ref, power);
+  }
+  return power;
 }
+
+/** The alien that a reference names; each is found out once. */
+const NAMED = new Map<Ref, string>();
 
 /** When each artifact is worth playing. */
 const ARTIFACTS: Readonly<Record<ArtifactId, Wish>> = {
