@@ -24,8 +24,9 @@ function factsIn(facts: Facts): Fighter {
   return { traits, strength: facts.strength, change: facts.change };
 }
 
-export function fighterOf(power: string): Fighter {
-  return FIGHTERS.get(power) as Fighter;
+/** Nothing if there is no such alien. */
+export function fighterOf(power: string): Fighter | undefined {
+  return FIGHTERS.get(power);
 }
 
 /** The traits of a player's powers that work, as bits; nobody has any. */
@@ -33,7 +34,7 @@ export function traitsOf(t: Table, seat: Seat): number {
   let traits = 0;
   if (seat < 0) return traits;
   for (const power of t.players[seat].powers) {
-    const { traits: own } = fighterOf(power);
+    const own = fighterOf(power)?.traits ?? 0;
     if (own !== 0 && active(t, seat, power)) traits |= own;
   }
   return traits;

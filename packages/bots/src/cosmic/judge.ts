@@ -68,7 +68,7 @@ export function improvesChosen({ table: t, chosen }: View, who: Seat, change: Ca
 /** The change of both cards that a player has to offer. */
 function changeOf(t: Table, seat: Seat): CardChange | undefined {
   for (const power of t.players[seat].powers) {
-    const { change } = fighterOf(power);
+    const change = fighterOf(power)?.change;
     if (change !== undefined && active(t, seat, power)) return change;
   }
   return undefined;

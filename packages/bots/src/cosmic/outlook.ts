@@ -125,7 +125,7 @@ function prepare(prospect: Prospect, t: Table, side: Side, negator: Seat): void 
 
 /** Adds what a power does, as a main player or as an ally with so many ships. */
 function strengthen(prospect: Prospect, t: Table, power: string, ships: number, isMain: boolean): void {
-  const { strength } = fighterOf(power);
+  const strength = fighterOf(power)?.strength;
   if (strength === undefined || t.encounter.zapped.includes(power)) return;
   const { plus, times, value } = strength(t, ships, isMain);
   prospect.plus += plus ?? 0;
