@@ -105,9 +105,10 @@ export function spareShips(t: Table, seat: Seat): number {
 
 /** VOC-05. A planet in the warp is foreign to its own player and counts for nobody else (voyager 4). */
 export function foreignColonies(t: Table, seat: Seat): number {
+  const { ships } = t;
   let n = 0;
-  for (let planet = 0; planet < MAX_PLANETS; planet++)
-    if (t.ships[planet * MAX_SEATS + seat] > 0 && isForeign(t, planet, seat)) n++;
+  for (let planet = 0, at = seat; planet < MAX_PLANETS; planet++, at += MAX_SEATS)
+    if (ships[at] > 0 && isForeign(t, planet, seat)) n++;
   return n;
 }
 
@@ -305,19 +306,29 @@ export function holdOf(seat: Seat): string {
 const HOLDS: readonly string[] = Array.from({ length: MAX_SEATS }, (_, seat) => `hold/${seat}`);
 
 /** Cards on all sheets of a player, playable or not: open sheets, face-down ones, and those under a borrowed one. */
-export function stashOf({ table: t, secret: x }: Pick<State, "table" | "secret">, seat: Seat): readonly CardNumber[] {
+export function stashOf(s: Pick<State, "table" | "secret">, seat: Seat): readonly CardNumber[] {
+  const { stash } = s.secret;
   let cards: readonly CardNumber[] = NO_CARDS;
-  if (x.stash === NO_SHEETS) return cards;
-  for (const power in x.stash) {
-    const onSheet = x.stash[power];
-    const isOwn =
-      power === holdOf(seat) ||
-      t.players[seat].powers.includes(power) ||
-      x.hidden[seat].includes(power) ||
-      t.encounter.loans.some((loan) => loan.to === seat && loan.covered.includes(power));
-    if (onSheet.length > 0 && isOwn) cards = cards.length === 0 ? onSheet : [...cards, ...onSheet];
+  if (stash === NO_SHEETS) return cards;
+  for (const power in stash) {
+    const onSheet = stash[power];
+    if (onSheet.length > 0 && isSheetOf(s, seat, power)) cards = cards.length === 0 ? onSheet : [...cards, ...onSheet];
   }
   return cards;
+}
+
+/** How many there are. */
+export function stashSize(s: Pick<State, "table" | "secret">, seat: Seat): number {
+  const { stash } = s.secret;
+  let n = 0;
+  for (const power in stash) if (stash[power].length > 0 && isSheetOf(s, seat, power)) n += stash[power].length;
+  return n;
+}
+
+function isSheetOf({ table: t, secret: x }: Pick<State, "table" | "secret">, seat: Seat, power: string): boolean {
+  if (t.players[seat].powers.includes(power) || x.hidden[seat].includes(power) || power === holdOf(seat)) return true;
+  for (const { to, covered } of t.encounter.loans) if (to === seat && covered.includes(power)) return true;
+  return false;
 }
 
 const NO_CARDS: readonly never[] = [];

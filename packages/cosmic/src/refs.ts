@@ -14,7 +14,6 @@ const PLANET_REFS: readonly Ref[] = Array.from({ length: MAX_PLANETS }, (_, plan
     ? "planet/new"
     : `planet/${Math.floor(planet / PLANETS_PER_SEAT)}.${(planet % PLANETS_PER_SEAT) + 1}`,
 );
-const PLANET_BY_REF: ReadonlyMap<Ref, Planet> = new Map(PLANET_REFS.map((ref, planet) => [ref, planet]));
 const PLAYER_REFS: readonly Ref[] = Array.from({ length: MAX_SEATS }, (_, seat) => `player/${seat}`);
 
 /** Larger fleets than this are rare on one planet. */
@@ -44,15 +43,20 @@ export function planetSlot(planet: Planet, max: number): Slot {
 }
 
 export function planetOf(ref: Ref): Planet {
-  return PLANET_BY_REF.get(ref) ?? -1;
+  const planet = (ref.charCodeAt(7) - ZERO) * PLANETS_PER_SEAT + ref.charCodeAt(9) - ZERO - 1;
+  if (planet >= 0 && planet < GENESIS && PLANET_REFS[planet] === ref) return planet;
+  return ref === PLANET_REFS[GENESIS] ? GENESIS : -1;
 }
+
+const ZERO = "0".charCodeAt(0);
 
 export function playerRef(seat: Seat): Ref {
   return PLAYER_REFS[seat];
 }
 
 export function playerOf(ref: Ref): Seat {
-  return PLAYER_REFS.indexOf(ref);
+  const seat = ref.charCodeAt("player/".length) - ZERO;
+  return seat >= 0 && seat < MAX_SEATS && PLAYER_REFS[seat] === ref ? seat : -1;
 }
 
 /** `colony/2.3@1` is the colony of seat 1 on that planet. */

@@ -1,7 +1,7 @@
 /** The arithmetic of an encounter (REV-04, REV-12). */
 import type { Seat } from "@hypergate/kernel";
 import { strengthBeyond } from "./fleet.ts";
-import { alliesOf, mainPlayer, shipsCounted } from "./query.ts";
+import { isAllyOf, mainPlayer, shipsCounted } from "./query.ts";
 import { type Combination, DEFENSE, NOBODY, OFFENSE, type RevealedCard, type Side, type Table } from "./state.ts";
 
 /** How the encounter is decided, with everything that effects have changed about it. Part of every view. */
@@ -41,10 +41,10 @@ export interface Total {
 
 /** Ships as they are, and as they count: four each, or subtracted (Encounter.weight). */
 interface Fleet {
-  readonly n: number;
-  readonly counted: number;
+  n: number;
+  counted: number;
   /** What ships count beyond one each. */
-  readonly extra: number;
+  extra: number;
 }
 
 /** What a card counts together with what was added to it, from step 6 of REV-12 on. */
@@ -57,8 +57,11 @@ export function totalBy(combination: Combination, t: Table, side: Side): Total {
   const e = t.encounter;
   const main = mainPlayer(t, side);
   const card = worthOf(e.shown[side]);
-  const own = fleetOf(t, side, [main]);
-  const allied = fleetOf(t, side, alliesOf(t, side));
+  const own: Fleet = { n: 0, counted: 0, extra: 0 };
+  const allied: Fleet = { n: 0, counted: 0, extra: 0 };
+  addShips(own, t, main, side);
+  for (let seat = 0; seat < t.seats; seat++)
+    if (seat !== e.offense && isAllyOf(t, seat, side)) addShips(allied, t, seat, side);
   let bonus = 0;
   for (const one of e.bonus) if (one.side === side) bonus += one.n;
   let reinforcements = 0;
@@ -67,20 +70,13 @@ export function totalBy(combination: Combination, t: Table, side: Side): Total {
   return { card, ships: own.counted, allies: allied.counted, bonus, reinforcements, sum };
 }
 
-function fleetOf(t: Table, side: Side, seats: readonly Seat[]): Fleet {
-  const { weight } = t.encounter;
-  let n = 0;
-  let counted = 0;
-  let extra = 0;
-  for (const seat of seats) {
-    const ships = shipsCounted(t, seat, side);
-    const sign = Math.sign(weight[seat]);
-    const beyond = beyondShips(t, seat, side);
-    n += ships;
-    counted += ships * weight[seat] + beyond;
-    extra += ships * (weight[seat] - sign) + beyond;
-  }
-  return { n, counted, extra };
+function addShips(fleet: Fleet, t: Table, seat: Seat, side: Side): void {
+  const weight = t.encounter.weight[seat];
+  const ships = shipsCounted(t, seat, side);
+  const beyond = beyondShips(t, seat, side);
+  fleet.n += ships;
+  fleet.counted += ships * weight + beyond;
+  fleet.extra += ships * (weight - Math.sign(weight)) + beyond;
 }
 
 /** What the special ships of a player count in a total beyond being ships; subtracted where ships are. */

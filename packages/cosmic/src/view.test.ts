@@ -9,7 +9,7 @@ import { resample } from "./resample.ts";
 import type { State } from "./state.ts";
 import { setTable, type TestTable, table } from "./testing/table.ts";
 import { withTechs } from "./testing/techs.ts";
-import { view } from "./view.ts";
+import { looking, view } from "./view.ts";
 
 const aliens = ["filch", "clone", "machine"];
 const viewers: readonly Viewer[] = [0, 1, 2, "spectator"];
@@ -115,6 +115,45 @@ describe("a view", () => {
       }
       expect(view(other, viewer)).toEqual(view(state, viewer));
     }
+  });
+});
+
+describe("looking again and again", () => {
+  test("shows what a view shows, whoever looked before and at which table", () => {
+    const variants = [
+      { alienSelection: "flareDraft", useFlares: true, hiddenPowers: true, changingPowers: true },
+      { alienSelection: "random", useFlares: true, tech: true },
+      {
+        alienSelection: "random",
+        useFlares: true,
+        boxes: ["base", "dominion"],
+        rewardDeck: true,
+        specialShips: "both",
+      },
+    ];
+    const look = looking();
+    for (const [i, settings] of variants.entries())
+      for (const players of [4, 3]) {
+        const rng = seeded(`looking ${i}`);
+        let asked = 0;
+        const play: Decide<State> = (question, g) => {
+          const viewer =
+            ++asked % 3 === 0 ? "spectator" : asked % 3 === 1 ? question.who : (question.who + 1) % players;
+          expect(look(g.s, viewer)).toEqual(view(g.s, viewer));
+          return randomAnswer(question, rng);
+        };
+        const state = cosmic.setUp({ players, settings }, `looking ${i}`);
+        simulate(cosmic, state, new Array(players).fill(play), () => asked > 400);
+      }
+  });
+
+  test("leaves a view alone that was made once", () => {
+    const { state } = faceDown();
+    const first = view(state, 0);
+    const copy = structuredClone(first);
+    looking()(state, 1);
+    view(state, 2);
+    expect(first).toEqual(copy);
   });
 });
 

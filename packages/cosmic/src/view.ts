@@ -3,7 +3,7 @@ import type { Viewer } from "@hypergate/kernel";
 import { type CardNumber, IS_REWARD, NONE } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import { reckoningOf } from "./folds.ts";
-import { stashOf } from "./query.ts";
+import { stashOf, stashSize } from "./query.ts";
 import { DEFENSE, NO_SHEETS, OFFENSE, type State, type Table } from "./state.ts";
 import type { Reckoning } from "./totals.ts";
 
@@ -57,37 +57,109 @@ const NO_STASH: readonly (readonly number[])[] = Array.from({ length: MAX_SEATS 
   new Array<number>(seats).fill(0),
 );
 
+/** A view that is being filled in, without what follows from the table alone. */
+type Draft = { -readonly [Part in Exclude<keyof View, "reckoning">]: View[Part] } & {
+  readonly handSizes: number[];
+  readonly faceDown: boolean[];
+  readonly hidden: boolean[];
+};
+
 export function view(s: State, viewer: Viewer): View {
+  return Object.assign(filled(blank(s), s, viewer), { reckoning: reckoningOf(s.table) });
+}
+
+/**
+ * A way to look for one bot. Its view is always the same object, filled in anew at every look, so what was seen before is
+ * gone. How the encounter is decided is worked out only when it is read.
+ */
+export function looking(): (s: State, viewer: Viewer) => View {
+  let seen: (Draft & View) | undefined;
+  return (s, viewer) => {
+    if (seen === undefined || seen.handSizes.length !== s.table.seats)
+      seen = Object.defineProperty(blank(s), "reckoning", RECKONED_WHEN_READ) as Draft & View;
+    filled(seen, s, viewer);
+    return seen;
+  };
+}
+
+/** The same function for all views, so that all have the same shape. */
+const RECKONED_WHEN_READ = { get: reckoningHere, enumerable: true };
+
+function reckoningHere(this: View): Reckoning {
+  return reckoningOf(this.table);
+}
+
+/** With nothing in it yet. */
+function blank({ table }: State): Draft {
+  return {
+    viewer: "spectator",
+    table,
+    hand: NOTHING,
+    handSizes: new Array<number>(table.seats).fill(0),
+    rewardBacks: NOTHING,
+    deckSize: 0,
+    rewardDeckSize: 0,
+    flareDeckSize: 0,
+    destinySize: 0,
+    chosen: NONE,
+    faceDown: [false, false],
+    rewardFaceDown: NOTHING,
+    laid: NOTHING,
+    aside: NOTHING,
+    stash: NOTHING,
+    stashSizes: NOTHING,
+    hiddenPowers: NOTHING,
+    hidden: new Array<boolean>(table.seats).fill(false),
+    draft: NOTHING,
+    techs: NOTHING,
+    techAside: NOTHING,
+    techDeckSize: 0,
+    under: NOTHING,
+    underSizes: NOTHING,
+  };
+}
+
+/** The whitelist: every part of a view, whatever was in it before. */
+function filled(v: Draft, s: State, viewer: Viewer): Draft {
   const { table, secret: x } = s;
   const own = viewer === "spectator" ? NONE : viewer;
   const side = own === NONE ? NONE : table.encounter.chosenBy.indexOf(own);
-  return {
-    viewer,
-    table,
-    reckoning: reckoningOf(table),
-    hand: own === NONE ? NOTHING : x.hands[own],
-    handSizes: x.hands.map(sizeOf),
-    rewardBacks: table.settings.rewardDeck ? x.hands.map(rewardsIn) : NOTHING,
-    deckSize: x.deck.length,
-    rewardDeckSize: x.rewardDeck.length,
-    flareDeckSize: x.flareDeck.length,
-    destinySize: x.destiny.length,
-    chosen: side === NONE ? NONE : x.chosen[side],
-    faceDown: [x.chosen[OFFENSE] !== NONE, x.chosen[DEFENSE] !== NONE],
-    rewardFaceDown: table.settings.rewardDeck ? x.chosen.map(isReward) : NOTHING,
-    laid: x.laid.length === 0 ? NOTHING : x.laid.map((card, i) => (table.encounter.laid[i].seat === own ? card : NONE)),
-    aside: own === NONE ? NOTHING : x.aside[own],
-    stash: own === NONE ? NOTHING : stashOf(s, own),
-    stashSizes: x.stash === NO_SHEETS ? NO_STASH[table.seats] : x.hands.map((_, seat) => stashOf(s, seat).length),
-    hiddenPowers: own === NONE ? NOTHING : x.hidden[own],
-    hidden: x.hidden.map(isFilled),
-    draft: own === NONE ? NOTHING : x.drafts[own],
-    techs: x.techs[own] ?? NOTHING,
-    techAside: x.techAside[own] ?? NOTHING,
-    techDeckSize: x.techDeck.length,
-    under: x.under[own] ?? NOTHING,
-    underSizes: x.under.length === 0 ? NOTHING : x.under.map(sizeOf),
-  };
+  v.viewer = viewer;
+  v.table = table;
+  v.hand = own === NONE ? NOTHING : x.hands[own];
+  for (let seat = 0; seat < table.seats; seat++) {
+    v.handSizes[seat] = x.hands[seat].length;
+    v.hidden[seat] = x.hidden[seat].length > 0;
+  }
+  v.rewardBacks = table.settings.rewardDeck ? x.hands.map(rewardsIn) : NOTHING;
+  v.deckSize = x.deck.length;
+  v.rewardDeckSize = x.rewardDeck.length;
+  v.flareDeckSize = x.flareDeck.length;
+  v.destinySize = x.destiny.length;
+  v.chosen = side === NONE ? NONE : x.chosen[side];
+  v.faceDown[OFFENSE] = x.chosen[OFFENSE] !== NONE;
+  v.faceDown[DEFENSE] = x.chosen[DEFENSE] !== NONE;
+  v.rewardFaceDown = table.settings.rewardDeck ? x.chosen.map(isReward) : NOTHING;
+  v.laid = x.laid.length === 0 ? NOTHING : laidFor(s, own);
+  v.aside = own === NONE ? NOTHING : x.aside[own];
+  v.stash = own === NONE ? NOTHING : stashOf(s, own);
+  v.stashSizes = x.stash === NO_SHEETS ? NO_STASH[table.seats] : stashSizes(s);
+  v.hiddenPowers = own === NONE ? NOTHING : x.hidden[own];
+  v.draft = own === NONE ? NOTHING : x.drafts[own];
+  v.techs = x.techs[own] ?? NOTHING;
+  v.techAside = x.techAside[own] ?? NOTHING;
+  v.techDeckSize = x.techDeck.length;
+  v.under = x.under[own] ?? NOTHING;
+  v.underSizes = x.under.length === 0 ? NOTHING : x.under.map(sizeOf);
+  return v;
+}
+
+function laidFor({ table, secret }: State, own: number): CardNumber[] {
+  return secret.laid.map((card, i) => (table.encounter.laid[i].seat === own ? card : NONE));
+}
+
+function stashSizes(s: State): number[] {
+  return s.secret.hands.map((_, seat) => stashSize(s, seat));
 }
 
 function sizeOf(list: readonly unknown[]): number {
@@ -102,8 +174,4 @@ function rewardsIn(hand: readonly CardNumber[]): number {
 
 function isReward(card: CardNumber): boolean {
   return card !== NONE && IS_REWARD[card];
-}
-
-function isFilled(list: readonly unknown[]): boolean {
-  return list.length > 0;
 }

@@ -1,9 +1,9 @@
 import { randomAnswer } from "./chance.ts";
 import { type Imagination, imaginationIn } from "./fork.ts";
 import { illegal } from "./legal.ts";
-import type { Question, Value } from "./question.ts";
+import type { Question, Seat, Value } from "./question.ts";
 import { seeded } from "./rng.ts";
-import type { BaseState, Decide, Rules } from "./rules.ts";
+import type { BaseState, Decide, Rules, Run } from "./rules.ts";
 
 /**
  * A computer player. It gets the question and the view of its seat, nothing else. Where tables can be imagined (in
@@ -24,11 +24,28 @@ export function checked<V>(name: string, bot: Bot<V>): Bot<V> {
   };
 }
 
-/** Seats a bot at a simulated table. */
+/**
+ * Seats a bot at a simulated table. What it sees holds until it has answered. A bot that is asked while it still
+ * answers, at a table it imagines, gets a view of its own there.
+ */
 export function seated<S extends BaseState, V>(rules: Rules<S, V>, bot: Bot<V>): Decide<S> {
+  const see = rules.looking?.() ?? ((state: S, who: Seat) => rules.view(state, who));
+  let run: Run<S> | undefined;
+  let seat: Seat = 0;
+  const look = (): V => {
+    if (run === undefined) throw new Error("a bot looked at the table though it was not asked");
+    return see(run.s, seat);
+  };
   return (question, g) => {
     const imagination = g.checkpoint === undefined ? undefined : imaginationIn(g, question);
-    return bot(question, () => rules.view(g.s, question.who), imagination);
+    if (run !== undefined) return bot(question, () => rules.view(g.s, question.who), imagination);
+    run = g;
+    seat = question.who;
+    try {
+      return bot(question, look, imagination);
+    } finally {
+      run = undefined;
+    }
   };
 }
 

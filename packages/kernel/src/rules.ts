@@ -51,6 +51,11 @@ export interface Rules<S extends BaseState, V = unknown, C = unknown> {
   /** All that `viewer` may know, and nothing else. */
   view(state: S, viewer: Viewer): V;
   /**
+   * A way to look for one bot that is asked again and again. It shows the same as `view`, but only until the next look:
+   * what it returns may be filled in anew.
+   */
+  looking?(): (state: S, viewer: Viewer) => V;
+  /**
    * A copy of the public table at the moment of an event, for events that need a picture. It is sent with the event, so
    * that viewers see the table as it was then and not only the result. Most events have none.
    */

@@ -32,13 +32,15 @@ export interface Advice {
 
 type Answers<Q, A> = Readonly<Record<string, (question: Q, view: View) => A>>;
 
-/** The answer that an alien of the registry has for a question of its own, found by the key. */
-export function ownAnswer<A>(
+/** Answers of one kind by the whole key of the question: those of aliens to their own questions, and others, which come first. */
+export function answersBy<A>(
   all: Readonly<Record<string, Advice>>,
-  key: string,
   kind: (advice: Advice) => Readonly<Record<string, A>> | undefined,
-): A | undefined {
-  const slash = key.indexOf("/");
-  const advice = all[key.slice(0, slash)];
-  return advice === undefined ? undefined : kind(advice)?.[key.slice(slash + 1)];
+  besides: Readonly<Record<string, A>> = {},
+): ReadonlyMap<string, A> {
+  const answers = new Map<string, A>();
+  for (const [id, advice] of Object.entries(all))
+    for (const [name, answer] of Object.entries(kind(advice) ?? {})) answers.set(`${id}/${name}`, answer);
+  for (const [key, answer] of Object.entries(besides)) answers.set(key, answer);
+  return answers;
 }

@@ -1,8 +1,9 @@
 /** Whom to invite, which side to join, and with how many ships. */
 import { DEFENSE, isAllyOf, OFFENSE, playerOf, type Side, spareShips, type Table, type View } from "@hypergate/cosmic";
 import type { OneQuestion, Ref, Seat, SomeQuestion } from "@hypergate/kernel";
+import { TRAIT, traitsOf } from "./fighters.ts";
 import { isNewColony, missing, wouldWin } from "./judge.ts";
-import { hasTrait, leadOf } from "./outlook.ts";
+import { leadOf } from "./outlook.ts";
 
 /** What one more point of lead adds to the chance of a side. */
 const PER_POINT = 0.03;
@@ -23,25 +24,32 @@ export function chanceOfOffense(t: Table): number {
 
 /** Who is about to win shares that only where it pays; others help nobody past themselves. */
 export function inviteToOffense({ options, who }: SomeQuestion, { table: t }: View): Ref[] {
-  const seats = options.map(playerOf);
-  const sharers = seats.filter((seat) => wouldWin(t, seat));
-  if (wouldWin(t, who)) {
-    const welcome = sharersWelcome(chanceOfOffense(t), sharers);
-    return options.filter((_, i) => !sharers.includes(seats[i]) || welcome.includes(seats[i]));
-  }
-  return options.filter((_, i) => !sharers.includes(seats[i]) && !isHelpedPast(t, seats[i], who));
+  return wouldWin(t, who) ? companions(options, t) : followers(options, t, who);
 }
 
-/** A colony for both would leave this player ahead of the one who invites. */
-function isHelpedPast(t: Table, seat: Seat, who: Seat): boolean {
-  return isNewColony(t, seat, t.encounter.planet) && missing(t, seat) < missing(t, who);
+/** All who do not win along, and as many of the others as are welcome. */
+function companions(options: readonly Ref[], t: Table): Ref[] {
+  const sharers = options.filter((ref) => wouldWin(t, playerOf(ref)));
+  const turnedAway = sharers.slice(sharersWelcome(chanceOfOffense(t), sharers.length));
+  return options.filter((ref) => !turnedAway.includes(ref));
+}
+
+/** All who would neither win by it nor be ahead of the one who invites, with a colony for both. */
+function followers(options: readonly Ref[], t: Table, who: Seat): Ref[] {
+  const least = Math.max(2, missing(t, who));
+  const invited: Ref[] = [];
+  for (const ref of options) {
+    const seat = playerOf(ref);
+    if (!isNewColony(t, seat, t.encounter.planet) || missing(t, seat) >= least) invited.push(ref);
+  }
+  return invited;
 }
 
 /** As many of those who would win along as make the own share of the victory largest. */
-function sharersWelcome(chance: number, sharers: readonly Seat[]): readonly Seat[] {
+function sharersWelcome(chance: number, sharers: number): number {
   let most = Number.NEGATIVE_INFINITY;
   let welcome = 0;
-  for (let n = 0; n <= sharers.length; n++) {
+  for (let n = 0; n <= sharers; n++) {
     const helped = Math.min(MOST_CHANCE, chance + n * FLEET * PER_POINT);
     const share = helped / (1 + n) + (1 - helped) * LATER;
     if (share > most) {
@@ -49,7 +57,7 @@ function sharersWelcome(chance: number, sharers: readonly Seat[]): readonly Seat
       welcome = n;
     }
   }
-  return sharers.slice(0, welcome);
+  return welcome;
 }
 
 /** Somebody on the offense, or about to join it, would win the game by it. */
@@ -74,7 +82,7 @@ export function sideToJoin(t: Table, who: Seat, mayAttack: boolean, mayDefend: b
 
 /** Ships this player lends to others come back in any case. */
 function risksNothing(t: Table, who: Seat): boolean {
-  return hasTrait(t, who, "risksNoShips");
+  return (traitsOf(t, who) & TRAIT.risksNoShips) !== 0;
 }
 
 export function joinOrNot({ options, who }: OneQuestion, { table: t }: View): Ref {

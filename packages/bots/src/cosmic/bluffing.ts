@@ -1,11 +1,12 @@
 /** Saying what a card is, and doubting it. */
-import { CARDS, type CardNumber, type Side, sideOf, type View } from "@hypergate/cosmic";
+import { CARDS, type CardNumber, fromCards, type Side, sideOf, type View } from "@hypergate/cosmic";
 import { below, type OneQuestion, type Question, type Ref, type Rng } from "@hypergate/kernel";
 import { chanceToWin, type Outlook, outlookOf } from "./outlook.ts";
 
 /** The truth if it wins, since it cannot be punished; otherwise the smallest lie that would. */
 export function stated({ options, who }: OneQuestion, view: View): Ref | undefined {
-  const truth = options.find((ref) => view.chosen >= 0 && ref === nameOf(view.chosen));
+  const said = view.chosen >= 0 ? nameOf(view.chosen) : undefined;
+  const truth = options.find((ref) => ref === said);
   const outlook = outlookOf(view.table, sideOf(view.table, who) as Side);
   const wins = (ref: Ref) => winsWith(outlook, ref);
   if (truth !== undefined && wins(truth)) return truth;
@@ -39,7 +40,16 @@ function winsWith(outlook: Outlook, name: Ref): boolean {
 
 /** Copies of a card that the viewer does not know to be elsewhere. */
 function unseen({ table: t, hand }: View, name: Ref): number {
-  const seen = (card: CardNumber) =>
-    hand.includes(card) || t.discard.includes(card) || t.encounter.shown.some((shown) => shown.card === card);
-  return CARDS.filter((card) => nameOf(card.n) === name && !seen(card.n)).length;
+  let n = 0;
+  for (const card of NAMED.get(name) ?? [])
+    if (!hand.includes(card) && !t.discard.includes(card) && !t.encounter.shown.some((shown) => shown.card === card))
+      n++;
+  return n;
 }
+
+/** The cards of every name. */
+const NAMED = new Map<Ref, CardNumber[]>();
+fromCards(() => {
+  NAMED.clear();
+  for (const { n } of CARDS) NAMED.set(nameOf(n), [...(NAMED.get(nameOf(n)) ?? []), n]);
+});

@@ -1,6 +1,6 @@
 /** Deals: what an offer is worth, and which one to make. */
 import { CARDS, cardOf, planetOf, playerOf, type Table, type View } from "@hypergate/cosmic";
-import type { Counts, DealAnswer, DealQuestion, Ref, Slot } from "@hypergate/kernel";
+import { type Counts, countOf, type DealAnswer, type DealQuestion, type Ref, type Slot } from "@hypergate/kernel";
 import { isClose } from "./judge.ts";
 
 const RANDOM: Ref = "random/card";
@@ -62,30 +62,41 @@ function worthOf(t: Table, counts: Counts, receiver: number): number {
 }
 
 function offer(question: DealQuestion, t: Table, other: number, greed: number): DealAnswer | undefined {
-  const planets = (side: "give" | "want", receiver: number) =>
-    question[side].find(
-      ({ ref }) => ref.startsWith("planet/") && !isAtHome(t, ref, receiver) && hasRoom(question, side, ref),
-    )?.ref;
-  const mine = planets("give", other);
-  const theirs = planets("want", question.who);
+  const mine = planetFor(question, t, "give", other);
+  const theirs = planetFor(question, t, "want", question.who);
   if (mine !== undefined && theirs !== undefined && !isClose(t, other))
-    return { do: "offer", give: { [mine]: 1 }, want: { [theirs]: 1, ...(greed > GREEDY ? aCard(question) : {}) } };
+    return { do: "offer", give: countOf(mine, 1), want: wanted(theirs, greed > GREEDY && isCardThere(question)) };
   const cheap = cheapestCard(question);
-  const wants: Record<Ref, number> = theirs !== undefined && isClose(t, question.who) ? { [theirs]: 1 } : {};
-  const random = aCard(question);
-  if (cheap !== undefined) return { do: "offer", give: { [cheap]: 1 }, want: { ...wants, ...random } };
-  return Object.keys(random).length > 0 ? { do: "offer", give: {}, want: random } : undefined;
+  const isThere = isCardThere(question);
+  if (cheap === undefined) return isThere ? { do: "offer", give: {}, want: countOf(RANDOM, 1) } : undefined;
+  const isPlanetWanted = theirs !== undefined && isClose(t, question.who);
+  return { do: "offer", give: countOf(cheap, 1), want: wanted(isPlanetWanted ? theirs : undefined, isThere) };
 }
 
-/** One card at random, if the other has any that is not promised elsewhere. */
-function aCard(question: DealQuestion): Counts {
-  const isThere = question.want.some(({ ref, max }) => ref === RANDOM && max > 0);
-  return isThere && hasRoom(question, "want", RANDOM) ? { [RANDOM]: 1 } : {};
+/** A planet, or none, and a card at random, or none. */
+function wanted(planet: Ref | undefined, card: boolean): Counts {
+  if (planet === undefined) return card ? countOf(RANDOM, 1) : {};
+  return card ? { [planet]: 1, [RANDOM]: 1 } : countOf(planet, 1);
+}
+
+/** The first planet that may change hands and is no home of who would get it. */
+function planetFor(question: DealQuestion, t: Table, side: "give" | "want", receiver: number): Ref | undefined {
+  for (const { ref } of question[side]) {
+    const planet = planetOf(ref);
+    if (planet >= 0 && t.homeOf[planet] !== receiver && hasRoom(question, side, ref)) return ref;
+  }
+  return undefined;
+}
+
+/** The other has cards of which one is not promised elsewhere. */
+function isCardThere(question: DealQuestion): boolean {
+  return question.want.some(({ ref, max }) => ref === RANDOM && max > 0) && hasRoom(question, "want", RANDOM);
 }
 
 /** Nothing that was promised elsewhere stands in the way. */
 function hasRoom({ caps }: DealQuestion, side: "give" | "want", ref: Ref): boolean {
-  return caps.every((cap) => cap.side !== side || !cap.refs.includes(ref) || cap.max > 0);
+  for (const cap of caps) if (cap.side === side && cap.max <= 0 && cap.refs.includes(ref)) return false;
+  return true;
 }
 
 function isAtHome(t: Table, ref: Ref, seat: number): boolean {
@@ -96,10 +107,10 @@ function cheapestCard(question: DealQuestion): Ref | undefined {
   let pick: Ref | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const { ref } of question.give) {
-    if (!ref.startsWith("card/") || !hasRoom(question, "give", ref)) continue;
+    if (!ref.startsWith("card/")) continue;
     const card = CARDS[cardOf(ref)];
     const worth = card.type === "attack" ? card.value : card.type === "negotiate" ? 5 : 8;
-    if (worth < least) {
+    if (worth < least && hasRoom(question, "give", ref)) {
       least = worth;
       pick = ref;
     }

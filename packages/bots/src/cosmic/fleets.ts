@@ -41,55 +41,64 @@ function inOrder(slots: SpreadQuestion["slots"], n: number): Counts {
 
 /** Takes `n` pieces, each from the place that has most left, so that no colony is given up while another can pay. */
 export function largestFirst({ slots, min, max, who }: SpreadQuestion, t: Table, n: number): Counts {
-  const left = slots.map((slot) => slot.max);
-  const abroad = slots.map(({ ref }) => (isHomePlanet(t, ref, who) ? 0 : ABROAD));
-  const places: number[] = [];
+  for (let i = 0; i < slots.length; i++) {
+    TAKEN[i] = 0;
+    WEIGHT[i] = isHomePlanet(t, slots[i].ref, who) ? 0 : ABROAD;
+  }
+  let places = 0;
   for (let count = Math.min(max, Math.max(min, n)); count > 0; count--) {
     let pick = -1;
     let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < left.length; i++) {
-      const worth = left[i] - abroad[i] - (left[i] === 1 ? LAST_SHIP : 0);
-      if (left[i] > 0 && worth > most) {
+    for (let i = 0; i < slots.length; i++) {
+      const left = slots[i].max - TAKEN[i];
+      const worth = left - WEIGHT[i] - (left === 1 ? LAST_SHIP : 0);
+      if (left > 0 && worth > most) {
         most = worth;
         pick = i;
       }
     }
     if (pick < 0) break;
-    if (left[pick] === slots[pick].max) places.push(pick);
-    left[pick]--;
+    if (TAKEN[pick] === 0) PLACES[places++] = pick;
+    TAKEN[pick]++;
   }
-  return countsAt(slots, places, (i) => slots[i].max - left[i]);
+  return countsAt(slots, places);
 }
 
 /** Puts `n` pieces, as far as that is allowed, one by one where there are fewest, home before abroad. */
 export function homeFirst({ slots, min, max, who }: SpreadQuestion, t: Table, n = min): Counts {
-  const there = slots.map(({ ref }) => {
-    const planet = planetOf(ref);
-    return (planet < 0 ? 0 : shipsOn(t, planet, who)) + (isHomePlanet(t, ref, who) ? 0 : 1);
-  });
-  const put = slots.map(() => 0);
-  const places: number[] = [];
+  for (let i = 0; i < slots.length; i++) {
+    const planet = planetOf(slots[i].ref);
+    const isHome = planet >= 0 && t.homeOf[planet] === who;
+    TAKEN[i] = 0;
+    WEIGHT[i] = (planet < 0 ? 0 : shipsOn(t, planet, who)) + (isHome ? 0 : 1);
+  }
+  let places = 0;
   for (let count = Math.min(max, Math.max(min, n)); count > 0; count--) {
     let pick = -1;
     let fewest = Number.POSITIVE_INFINITY;
-    for (let i = 0; i < there.length; i++)
-      if (there[i] < fewest && put[i] < slots[i].max) {
-        fewest = there[i];
+    for (let i = 0; i < slots.length; i++)
+      if (WEIGHT[i] < fewest && TAKEN[i] < slots[i].max) {
+        fewest = WEIGHT[i];
         pick = i;
       }
     if (pick < 0) break;
-    if (put[pick] === 0) places.push(pick);
-    there[pick]++;
-    put[pick]++;
+    if (TAKEN[pick] === 0) PLACES[places++] = pick;
+    WEIGHT[pick]++;
+    TAKEN[pick]++;
   }
-  return countsAt(slots, places, (i) => put[i]);
+  return countsAt(slots, places);
 }
 
-/** So many of each of these places, in this order. */
-function countsAt(slots: SpreadQuestion["slots"], places: readonly number[], count: (place: number) => number): Counts {
-  if (places.length === 1) return countOf(slots[places[0]].ref, count(places[0]));
+/** What is worked out for each slot while one question is answered, and the slots chosen, in their order. */
+const TAKEN: number[] = [];
+const WEIGHT: number[] = [];
+const PLACES: number[] = [];
+
+/** So many as were taken of each of the first so many places. */
+function countsAt(slots: SpreadQuestion["slots"], places: number): Counts {
+  if (places === 1) return countOf(slots[PLACES[0]].ref, TAKEN[PLACES[0]]);
   const counts = noCounts();
-  for (const place of places) counts[slots[place].ref] = count(place);
+  for (let i = 0; i < places; i++) counts[slots[PLACES[i]].ref] = TAKEN[PLACES[i]];
   return counts;
 }
 

@@ -27,8 +27,9 @@ import {
   type View,
 } from "@hypergate/cosmic";
 import type { Seat } from "@hypergate/kernel";
+import { fighterOf, TRAIT } from "./fighters.ts";
 import { kickedChance, laidCard } from "./laid.ts";
-import { chanceToWin, hasTrait, isLowBetter, type Outlook, outlookOf } from "./outlook.ts";
+import { chanceToWin, isLowBetter, type Outlook, outlookOf } from "./outlook.ts";
 
 /** How close a player is to winning: foreign colonies still missing. */
 export function missing(t: Table, seat: Seat): number {
@@ -66,8 +67,11 @@ export function improvesChosen({ table: t, chosen }: View, who: Seat, change: Ca
 
 /** The change of both cards that a player has to offer. */
 function changeOf(t: Table, seat: Seat): CardChange | undefined {
-  const power = t.players[seat].powers.find((one) => FACTS[one].change !== undefined && active(t, seat, one));
-  return power === undefined ? undefined : FACTS[power].change;
+  for (const power of t.players[seat].powers) {
+    const change = fighterOf(power)?.change;
+    if (change !== undefined && active(t, seat, power)) return change;
+  }
+  return undefined;
 }
 
 /** Is it better to turn the outcome round and play low? */
@@ -100,7 +104,7 @@ export function bestCard(view: View, side: Side, cards: readonly CardNumber[], l
   let best = cards[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const card of cards) {
-    const worth = worthOfPlaying(outlook, me, card, urgent, leaning, change, kicker);
+    const worth = worthOfPlaying(outlook, card, urgent, leaning, change, kicker);
     if (worth > most) {
       most = worth;
       best = card;
@@ -111,7 +115,6 @@ export function bestCard(view: View, side: Side, cards: readonly CardNumber[], l
 
 function worthOfPlaying(
   outlook: Outlook,
-  me: Seat,
   card: CardNumber,
   urgent: boolean,
   { negotiate, thrift }: Leaning,
@@ -125,14 +128,14 @@ function worthOfPlaying(
   if (type === "negotiate") {
     // One with a text is better, and the first to go.
     const more = text === undefined ? 0 : 0.02;
-    if (hasTrait(t, me, "winsInPeace")) return (seen.type === "negotiate" ? 0.5 : 0.8) + more;
+    if ((outlook.traits & TRAIT.winsInPeace) !== 0) return (seen.type === "negotiate" ? 0.5 : 0.8) + more;
     const hoped = outlook.isThreatened ? DEAL_WITH_THREAT : 0.34 + negotiate;
     return more + (urgent ? 0.05 : seen.type === "negotiate" ? 0.8 : hoped);
   }
   if (type === "morph") return 0.5;
   if (type === "retreat") return urgent ? 0.04 : RETREAT;
   const chance = kickedChance(outlook, value, kicker);
-  const spent = thrift * (hasTrait(t, me, "keepsCard") ? 0.001 : urgent ? 0.002 : 0.009);
+  const spent = thrift * ((outlook.traits & TRAIT.keepsCard) !== 0 ? 0.001 : urgent ? 0.002 : 0.009);
   return Math.max(chance, change === undefined ? 0 : chanceToWin(outlook, value, change)) - spent * value;
 }
 
@@ -218,8 +221,12 @@ fromCards(() => {
 /** What lies beside a planet for its defense, in points. */
 export function wallsOf(t: Table, planet: Planet): number {
   let sum = 0;
-  for (const walls of WALLS) sum += walls(t, planet, (card) => CARDS[card].value);
+  for (const walls of WALLS) sum += walls(t, planet, printedValue);
   return sum;
+}
+
+function printedValue(card: CardNumber): number {
+  return CARDS[card].value;
 }
 
 /** What a card is worth to keep. */

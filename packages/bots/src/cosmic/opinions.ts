@@ -1,7 +1,7 @@
 /** What a sensible player answers to single questions with one answer: those of the rules and technologies here, by key, those of aliens by their advice. */
 import { CARDS, cardOf, OFFENSE, planetOf, shipsOn, sideOf, type View } from "@hypergate/cosmic";
 import type { OneQuestion, Ref } from "@hypergate/kernel";
-import { ownAnswer } from "./advice.ts";
+import { answersBy } from "./advice.ts";
 import { ADVICE } from "./aliens/index.ts";
 import { best } from "./best.ts";
 import { bestAttack, POOR, worthOfCard } from "./judge.ts";
@@ -11,7 +11,7 @@ import { draftee, keepTech, laserWord, workOnTech } from "./techs.ts";
 
 type Opinion = (question: OneQuestion, view: View) => Ref | undefined;
 
-const OPINIONS: Readonly<Record<string, Opinion>> = {
+const OF_RULES: Readonly<Record<string, Opinion>> = {
   "coldsleep-ship/planet": ({ options, who }, view) => best(options, (ref) => landing(view.table, who, planetOf(ref))),
   "delta-scanners/card": ({ options }) => best(options, (ref) => worthOfCard(cardOf(ref))),
   "lunar-cannon/place": ({ options, who }) => options.find((ref) => ref.startsWith(`pair/${who}.`)),
@@ -51,7 +51,8 @@ function jumpGoal({ options, who }: OneQuestion, { table: t }: View): Ref | unde
   );
 }
 
+const OPINIONS = answersBy(ADVICE, ({ one }) => one, OF_RULES);
+
 export function opinionOn(question: OneQuestion, view: View): Ref | undefined {
-  const answer = OPINIONS[question.key] ?? ownAnswer(ADVICE, question.key, ({ one }) => one);
-  return answer?.(question, view);
+  return OPINIONS.get(question.key)?.(question, view);
 }

@@ -4,8 +4,6 @@ import {
   active,
   type CardChange,
   DEFENSE,
-  FACTS,
-  type Facts,
   INTIMIDATES,
   isAllyOf,
   isTurnedRound,
@@ -19,6 +17,7 @@ import {
   type Table,
 } from "@hypergate/cosmic";
 import type { Seat } from "@hypergate/kernel";
+import { fighterOf, TRAIT, traitsOf } from "./fighters.ts";
 
 /** What a side's total will be made of besides its card, and what becomes of the card. */
 interface Prospect {
@@ -39,31 +38,46 @@ export interface Outlook {
   readonly isPeaceful: boolean;
   /** The other main player's card is an intimidate that lies face down. */
   readonly isThreatened: boolean;
+  /** The traits of the own main player, as bits. */
+  readonly traits: number;
 }
 
 /** People play their better cards, so what is likely is shifted up, or down where the lower total wins. */
 const GUESSES = ATTACKS.map(([value]) => Math.round(value * 1.15 + 1));
 const LOW_GUESSES = ATTACKS.map(([value]) => Math.round(value * 0.7));
-const ALL_ATTACKS = ATTACKS.reduce((n, [, copies]) => n + copies, 0);
+/** How many copies there are of each. */
+const COPIES = ATTACKS.map(([, copies]) => copies);
+const ALL_ATTACKS = COPIES.reduce((n, copies) => n + copies, 0);
 /** Share of encounter cards that are negotiates. */
 const NEGOTIATE_SHARE = NEGOTIATES / (ALL_ATTACKS + NEGOTIATES + MORPHS);
 
 export function outlookOf(t: Table, side: Side): Outlook {
-  const me = mainPlayer(t, side);
   const other = mainPlayer(t, otherSide(side));
-  const negator = hasTrait(t, me, "negates") ? me : hasTrait(t, other, "negates") ? other : -1;
-  const reckoning = reckoningOf(t);
-  const theirs = prospectOf(t, otherSide(side), negator);
-  if (hasLaid(t, other, "kicker")) theirs.times *= LIKELY_KICK;
+  const [mine, theirs] = [blank(), blank()];
+  const traits = traitsOf(t, mainPlayer(t, side));
+  const theirTraits = traitsOf(t, other);
   return {
     t,
     side,
-    mine: prospectOf(t, side, negator),
+    mine,
     theirs,
-    lowestWins: (negator >= 0 || reckoning.lowestWins) !== isTurnedRound(reckoning),
-    isPeaceful: hasTrait(t, other, "winsInPeace"),
+    lowestWins: weigh(t, side, mine, theirs, traits, theirTraits),
+    isPeaceful: (theirTraits & TRAIT.winsInPeace) !== 0,
     isThreatened: hasLaid(t, other, "intimidate"),
+    traits,
   };
+}
+
+/** Fills in what both sides have; true if the lower total wins. */
+function weigh(t: Table, side: Side, mine: Prospect, theirs: Prospect, traits: number, theirTraits: number): boolean {
+  const me = mainPlayer(t, side);
+  const other = mainPlayer(t, otherSide(side));
+  const negator = (traits & TRAIT.negates) !== 0 ? me : (theirTraits & TRAIT.negates) !== 0 ? other : -1;
+  prepare(mine, t, side, negator);
+  prepare(theirs, t, otherSide(side), negator);
+  if (hasLaid(t, other, "kicker")) theirs.times *= LIKELY_KICK;
+  const reckoning = reckoningOf(t);
+  return (negator >= 0 || reckoning.lowestWins) !== isTurnedRound(reckoning);
 }
 
 /** What an unknown kicker is taken to multiply by. */
@@ -71,7 +85,8 @@ const LIKELY_KICK = 2;
 
 /** A card of this type lies face down before a player. */
 function hasLaid({ encounter: e }: Table, seat: Seat, type: "intimidate" | "kicker"): boolean {
-  return e.laid.some((one) => one.seat === seat && one.type === type && one.card < 0);
+  for (const one of e.laid) if (one.seat === seat && one.type === type && one.card < 0) return true;
+  return false;
 }
 
 /** As things stand, the side with the lower total wins in the end. */
@@ -85,20 +100,18 @@ export function hasPower(t: Table, seat: Seat, power: string): boolean {
   return seat >= 0 && active(t, seat, power);
 }
 
-type Trait = keyof { [K in keyof Facts as true extends Facts[K] ? K : never]: true };
-
-/** A power of this player that works has this trait; nobody's has. */
-export function hasTrait(t: Table, seat: Seat, trait: Trait): boolean {
-  if (seat < 0) return false;
-  for (const power of t.players[seat].powers) if (FACTS[power][trait] === true && active(t, seat, power)) return true;
-  return false;
+/** Nothing yet. */
+function blank(): Prospect {
+  return { value: undefined, times: 1, plus: 0 };
 }
 
-/** What a side has without its card; `negator` is the player who turns ships against their own side. */
-function prospectOf(t: Table, side: Side, negator: Seat): Prospect {
+/** Fills in what a side has without its card; `negator` is the player who turns ships against their own side. */
+function prepare(prospect: Prospect, t: Table, side: Side, negator: Seat): void {
   const { encounter: e } = t;
   const main = mainPlayer(t, side);
-  const prospect: Prospect = { value: undefined, times: 1, plus: 0 };
+  prospect.value = undefined;
+  prospect.times = 1;
+  prospect.plus = 0;
   for (const bonus of e.bonus) if (bonus.side === side) prospect.plus += bonus.n;
   for (let seat = 0; seat < t.seats; seat++) {
     if (seat !== main && !isAllyOf(t, seat, side)) continue;
@@ -106,19 +119,18 @@ function prospectOf(t: Table, side: Side, negator: Seat): Prospect {
     const ships = shipsCounted(t, seat, side);
     prospect.plus += sign * ships * e.weight[seat];
     if (t.players[seat].powerless) continue;
-    for (const power of t.players[seat].powers)
-      if (!e.zapped.includes(power)) strengthen(prospect, t, power, sign * ships, seat === main);
+    for (const power of t.players[seat].powers) strengthen(prospect, t, power, sign * ships, seat === main);
   }
-  return prospect;
 }
 
 /** Adds what a power does, as a main player or as an ally with so many ships. */
 function strengthen(prospect: Prospect, t: Table, power: string, ships: number, isMain: boolean): void {
-  const strength = FACTS[power].strength?.(t, ships, isMain);
-  if (strength === undefined) return;
-  prospect.plus += strength.plus ?? 0;
-  prospect.times = strength.times ?? prospect.times;
-  prospect.value = strength.value ?? prospect.value;
+  const strength = fighterOf(power)?.strength;
+  if (strength === undefined || t.encounter.zapped.includes(power)) return;
+  const { plus, times, value } = strength(t, ships, isMain);
+  prospect.plus += plus ?? 0;
+  prospect.times = times ?? prospect.times;
+  prospect.value = value ?? prospect.value;
 }
 
 function total({ value: changed, times, plus }: Prospect, value: number): number {
@@ -134,9 +146,23 @@ export function chanceToWin(outlook: Outlook, value: number, change?: CardChange
   if (outlook.isThreatened)
     return INTIMIDATES.filter((threat) => beats(outlook, value, threat, change)).length / INTIMIDATES.length;
   const guesses = outlook.lowestWins ? LOW_GUESSES : GUESSES;
-  let n = 0;
-  for (let i = 0; i < guesses.length; i++) if (beats(outlook, value, guesses[i], change)) n += ATTACKS[i][1];
+  const n = change === undefined ? beaten(outlook, value, guesses) : beatenChanged(outlook, value, guesses, change);
   return (isPeaceful ? 0 : NEGOTIATE_SHARE) + (1 - NEGOTIATE_SHARE) * (n / ALL_ATTACKS);
+}
+
+/** How many of the attacks there are it would beat. */
+function beaten({ side, mine, theirs, lowestWins }: Outlook, value: number, guesses: readonly number[]): number {
+  const own = total(mine, value);
+  let n = 0;
+  for (let i = 0; i < guesses.length; i++) if (isWon(own - total(theirs, guesses[i]), side, lowestWins)) n += COPIES[i];
+  return n;
+}
+
+/** The same where both cards are changed. */
+function beatenChanged(outlook: Outlook, value: number, guesses: readonly number[], change: CardChange): number {
+  let n = 0;
+  for (let i = 0; i < guesses.length; i++) if (beats(outlook, value, guesses[i], change)) n += COPIES[i];
+  return n;
 }
 
 function beats(outlook: Outlook, value: number, other: number, change?: CardChange): boolean {
@@ -146,15 +172,21 @@ function beats(outlook: Outlook, value: number, other: number, change?: CardChan
 }
 
 function isAhead({ side, mine, theirs, lowestWins }: Outlook, own: number, other: number): boolean {
-  const lead = total(mine, own) - total(theirs, other);
-  if (lead === 0) return side === DEFENSE;
-  return lead > 0 !== lowestWins;
+  return isWon(total(mine, own) - total(theirs, other), side, lowestWins);
 }
+
+function isWon(lead: number, side: Side, lowestWins: boolean): boolean {
+  return lead === 0 ? side === DEFENSE : lead > 0 !== lowestWins;
+}
+
+const MINE = blank();
+const THEIRS = blank();
+const TYPICAL = 10;
 
 /** Ships and powers of one side against the other's as points of lead. */
 export function leadOf(t: Table, side: Side): number {
-  const { mine, theirs, lowestWins } = outlookOf(t, side);
-  const typical = 10;
-  const lead = total(mine, typical) - total(theirs, typical);
+  const traits = traitsOf(t, mainPlayer(t, side));
+  const lowestWins = weigh(t, side, MINE, THEIRS, traits, traitsOf(t, mainPlayer(t, otherSide(side))));
+  const lead = total(MINE, TYPICAL) - total(THEIRS, TYPICAL);
   return lowestWins ? -lead : lead;
 }

@@ -1,7 +1,7 @@
 /** Questions for some of several things: cards to take, to keep, to give away; players to hit. */
 import { playerOf, sideOf, type View } from "@hypergate/cosmic";
 import type { Ref, SomeQuestion } from "@hypergate/kernel";
-import { ownAnswer } from "./advice.ts";
+import { answersBy } from "./advice.ts";
 import { ADVICE } from "./aliens/index.ts";
 import { inviteToOffense } from "./alliances.ts";
 import { byWorth, keepers, poorest, takenByWorth } from "./hand-picks.ts";
@@ -9,7 +9,7 @@ import { REWARD_PICKS } from "./reward-cards.ts";
 
 type Pick = (question: SomeQuestion, view: View) => Ref[];
 
-const PICKS: Readonly<Record<string, Pick>> = {
+const OF_RULES: Readonly<Record<string, Pick>> = {
   "alliance/invite-offense": inviteToOffense,
   "alliance/invite-defense": ({ options }) => [...options],
   "compensation/take": (question) => takenByWorth(question).slice(0, question.max),
@@ -22,9 +22,11 @@ const PICKS: Readonly<Record<string, Pick>> = {
   ...REWARD_PICKS,
 };
 
+const PICKS = answersBy(ADVICE, ({ some }) => some, OF_RULES);
+
 /** Cards of little worth go where no more is said, and as few as possible. */
 export function pick(question: SomeQuestion, view: View): Ref[] | undefined {
-  const own = PICKS[question.key] ?? ownAnswer(ADVICE, question.key, ({ some }) => some);
+  const own = PICKS.get(question.key);
   if (own !== undefined) return own(question, view);
   if (question.options.every((ref) => ref.startsWith("card/"))) return byWorth(question).slice(0, question.min);
   return undefined;

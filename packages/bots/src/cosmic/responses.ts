@@ -4,6 +4,7 @@ import {
   active,
   CARDS,
   cardOf,
+  fromCards,
   mainPlayer,
   otherSide,
   planetOf,
@@ -19,7 +20,7 @@ import { isBehind, isClose, worthOfCard } from "./judge.ts";
 import { POWERS } from "./powers.ts";
 import { needsRebirth, reinforcementWins, shootsShip, swapsGains, wantsRewardCard } from "./reward-cards.ts";
 import { TECHS } from "./techs.ts";
-import { isAgainst, type Situation, type Wish, wishes } from "./wish.ts";
+import { isAgainst, type Situation, type Wish, wishes, wishFor } from "./wish.ts";
 import { zaps } from "./zaps.ts";
 
 const PASS: Ref = "word/pass";
@@ -42,16 +43,36 @@ export function answerBoost(question: OneQuestion, view: View): Ref {
   return wishes(SUPERS, power, situation) ? options[options.length - 1] : PASS;
 }
 
+/** Whether to do what an option names. */
+type Response = (situation: Situation, rng: Rng) => boolean;
+
+/** By option; each is found out once. */
+const RESPONSES = new Map<Ref, Response>();
+fromCards(() => RESPONSES.clear());
+
 function wants(situation: Situation, ref: Ref, rng: Rng): boolean {
-  if (ref.startsWith("power/")) return wishes(POWERS, powerIn(ref), situation);
-  if (ref.startsWith("tech/")) return wishes(TECHS, ref.slice("tech/".length), situation);
-  if (ref.startsWith("word/")) return (WORDS[ref] ?? (() => below(rng, ACCUSATIONS) === 0))(situation);
-  const { t, who } = situation;
-  const card = CARDS[cardOf(ref)];
-  if (card.type === "reinforcement") return reinforcementWins(situation, card.n);
-  if (card.artifact !== undefined) return ARTIFACTS[card.artifact](situation);
-  if (card.flare === undefined) return wantsRewardCard(situation, card.n);
-  return wishes(active(t, who, card.flare) ? SUPERS : WILDS, card.flare, situation);
+  let response = RESPONSES.get(ref);
+  if (response === undefined) {
+    response = responseTo(ref);
+    RESPONSES.set(ref, response);
+  }
+  return response(situation, rng);
+}
+
+function responseTo(ref: Ref): Response {
+  if (ref.startsWith("power/")) return wishFor(POWERS, powerIn(ref));
+  if (ref.startsWith("tech/")) return wishFor(TECHS, ref.slice("tech/".length));
+  if (ref.startsWith("word/")) return WORDS[ref] ?? accuses;
+  const { n, type, artifact, flare } = CARDS[cardOf(ref)];
+  if (type === "reinforcement") return (situation) => reinforcementWins(situation, n);
+  if (artifact !== undefined) return ARTIFACTS[artifact];
+  if (flare === undefined) return (situation) => wantsRewardCard(situation, n);
+  const [asSuper, asWild] = [wishFor(SUPERS, flare), wishFor(WILDS, flare)];
+  return (situation) => (active(situation.t, situation.who, flare) ? asSuper : asWild)(situation);
+}
+
+function accuses(_situation: Situation, rng: Rng): boolean {
+  return below(rng, ACCUSATIONS) === 0;
 }
 
 /** Where ships of an offense or an ally are in the encounter. */
@@ -88,9 +109,17 @@ function powerNamed({ params }: OneQuestion): string {
 
 /** The alien whose power it is; one with several uses at a window numbers them, `power/citadel.2`. */
 function powerIn(ref: Ref): string {
-  const dot = ref.indexOf(".");
-  return ref.slice("power/".length, dot < 0 ? undefined : dot);
+  let power = NAMED.get(ref);
+  if (power === undefined) {
+    const dot = ref.indexOf(".");
+    power = ref.slice("power/".length, dot < 0 ? undefined : dot);
+    NAMED.set(ref, power);
+  }
+  return power;
 }
+
+/** The alien that a reference names; each is found out once. */
+const NAMED = new Map<Ref, string>();
 
 /** When each artifact is worth playing. */
 const ARTIFACTS: Readonly<Record<ArtifactId, Wish>> = {

@@ -2,7 +2,7 @@
  * A decent player of Cosmic Encounter. It sees its view and the question, aims where it can win, counts ships, cards and
  * what powers make of them, invites and joins with a reason, deals fairly, and knows what each power and card is for.
  */
-import { CARDS, cardOf, planetOf, playerOf, type Side, sideOf, type View } from "@hypergate/cosmic";
+import { CARDS, cardOf, playerOf, type Side, sideOf, type View } from "@hypergate/cosmic";
 import {
   type Bot,
   type ConfirmQuestion,
@@ -15,7 +15,7 @@ import {
   seeded,
   type Value,
 } from "@hypergate/kernel";
-import { ownAnswer } from "./advice.ts";
+import { answersBy } from "./advice.ts";
 import { ADVICE } from "./aliens/index.ts";
 import { joinOrNot } from "./alliances.ts";
 import { best } from "./best.ts";
@@ -25,9 +25,12 @@ import { opinionOn } from "./opinions.ts";
 import { pick } from "./picking.ts";
 import { answerBoost, answerWindow } from "./responses.ts";
 import { spread } from "./ships.ts";
-import { aimWorth, ownColour, worthAttacking } from "./targets.ts";
+import { aim, ownColour, worthAttacking } from "./targets.ts";
 
 type Look = () => View;
+
+const NUMBERS = answersBy(ADVICE, ({ number }) => number);
+const CONFIRMS = answersBy(ADVICE, (advice) => advice.confirm);
 
 export function sensible(seed: string): Bot<View> {
   const rng = seeded(seed);
@@ -60,7 +63,7 @@ function chooseOne(question: OneQuestion, view: View, rng: Rng): Ref {
   const t = view.table;
   switch (question.key) {
     case "launch/aim":
-      return best(options, (ref) => aimWorth(view, who, planetOf(ref)));
+      return aim(view, who, options);
     case "destiny/wild":
       return best(options, (ref) => worthAttacking(view, who, playerOf(ref)));
     case "destiny/own":
@@ -88,7 +91,7 @@ function chooseNumber(question: NumberQuestion, view: View): number {
   if (key === "rewards/ships") return view.table.warp[who] > 3 ? max : min;
   // A card with the second back may be a rift.
   if (key === "cards/backs") return min;
-  return ownAnswer(ADVICE, key, ({ number }) => number)?.(question, view) ?? max;
+  return NUMBERS.get(key)?.(question, view) ?? max;
 }
 
 function confirm(question: ConfirmQuestion, view: View, rng: Rng): boolean {
@@ -105,9 +108,6 @@ function confirm(question: ConfirmQuestion, view: View, rng: Rng): boolean {
     case "coldsleep-ship/at-once":
       return true;
     default:
-      return (
-        ownAnswer(ADVICE, question.key, (advice) => advice.confirm)?.(question, view, rng) ??
-        (randomAnswer(question, rng) as boolean)
-      );
+      return CONFIRMS.get(question.key)?.(question, view, rng) ?? (randomAnswer(question, rng) as boolean);
   }
 }

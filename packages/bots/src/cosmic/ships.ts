@@ -1,7 +1,7 @@
 /** Where a sensible player takes ships from and puts them: for the rules and technologies here, for aliens by their advice. */
 import { spareShips, type View } from "@hypergate/cosmic";
 import type { Counts, SpreadQuestion } from "@hypergate/kernel";
-import { ownAnswer } from "./advice.ts";
+import { answersBy } from "./advice.ts";
 import { ADVICE } from "./aliens/index.ts";
 import { helpers } from "./alliances.ts";
 import { homeFirst, largestFirst, mostFeared } from "./fleets.ts";
@@ -9,6 +9,7 @@ import { REWARD_SPREADS } from "./reward-cards.ts";
 
 const USUAL_FLEET = 4;
 const SETTLERS = 2;
+const SPREADS = answersBy(ADVICE, (advice) => advice.spread, REWARD_SPREADS);
 
 export function spread(question: SpreadQuestion, view: View): Counts {
   const { key, min, max, who } = question;
@@ -31,7 +32,7 @@ export function spread(question: SpreadQuestion, view: View): Counts {
     case "self-defense/ships":
       return mostFeared(question, view);
     default: {
-      const own = REWARD_SPREADS[key] ?? ownAnswer(ADVICE, key, (advice) => advice.spread);
+      const own = SPREADS.get(key);
       return own === undefined ? largestFirst(question, t, Math.max(min, 1)) : own(question, view);
     }
   }

@@ -17,10 +17,21 @@ import { hasPower } from "./outlook.ts";
 /** Without so many home colonies the power is at stake. */
 const HOMES_NEEDED = 3;
 
-/** How good a planet is as the target of the present encounter; who can turn walls round looks for them. */
+/** The best planet as the target of the present encounter. */
+export function aim(view: View, me: Seat, planets: readonly Ref[]): Ref {
+  const doesTurn = turnsWalls(view, me);
+  return best(planets, (ref) => aimedWorth(view.table, me, planetOf(ref), doesTurn));
+}
+
+/** How good a planet is as that target. */
 export function aimWorth(view: View, me: Seat, planet: Planet): number {
-  const worth = targetWorth(view.table, me, planet, view.table.encounter.defense);
-  return turnsWalls(view, me) ? worth + 2 * wallsOf(view.table, planet) : worth;
+  return aimedWorth(view.table, me, planet, turnsWalls(view, me));
+}
+
+/** The same for one who can turn walls round, and so looks for them, or cannot. */
+function aimedWorth(t: Table, me: Seat, planet: Planet, doesTurn: boolean): number {
+  const worth = targetWorth(t, me, planet, t.encounter.defense);
+  return doesTurn ? worth + 2 * wallsOf(t, planet) : worth;
 }
 
 function turnsWalls({ table: t, hand }: View, me: Seat): boolean {
@@ -67,7 +78,7 @@ export function ownColour({ options, who }: OneQuestion, { table: t }: View): Re
 
 /** The owner of a colony, `colony/2.3@1`. */
 function ownerOf(ref: Ref): Seat {
-  return Number(ref.split("@")[1]);
+  return Number(ref.slice(ref.indexOf("@") + 1));
 }
 
 /** A destiny card chosen for the offense: for oneself the best target, for others anybody but oneself. */
@@ -102,7 +113,7 @@ export function harm(t: Table, who: Seat, planet: Planet): number {
 export function wound(t: Table, who: Seat, ref: Ref): number {
   if (!ref.startsWith("colony/")) return 0;
   const seat = ownerOf(ref);
-  const planet = planetOf(`planet/${ref.slice("colony/".length).split("@")[0]}`);
+  const planet = planetOf(`planet/${ref.slice("colony/".length, ref.indexOf("@"))}`);
   const isAbroad = t.homeOf[planet] !== seat;
   return 2 * threat(t, who, seat) + (shipsOn(t, planet, seat) === 1 ? 5 : 0) + (isAbroad ? 3 : 0);
 }

@@ -20,7 +20,11 @@ export type Wish = (situation: Situation) => boolean;
 
 /** What a table of wishes says; what it does not name is done whenever it can be. */
 export function wishes(table: Readonly<Record<string, Wish>>, name: string, situation: Situation): boolean {
-  return table[name]?.(situation) ?? true;
+  return wishFor(table, name)(situation);
+}
+
+export function wishFor(table: Readonly<Record<string, Wish>>, name: string): Wish {
+  return table[name] ?? always;
 }
 
 export const always: Wish = () => true;

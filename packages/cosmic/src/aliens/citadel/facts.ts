@@ -10,7 +10,10 @@ export const facts = {
     super: { as: "any", when: "planning" },
   },
   numbers,
-  walls: (seen, planet, printed) => citadelsBeside(seen, planet).reduce((sum, card) => sum + printed(card), 0),
+  walls: (seen, planet, printed) => {
+    if (seen.memo.citadel === undefined) return 0;
+    return citadelsBeside(seen, planet).reduce((sum, card) => sum + printed(card), 0);
+  },
 } satisfies Facts;
 
 /** The citadels of the game: attack cards, and for each the planet it lies beside. */

@@ -12,6 +12,11 @@ export const facts = {
 
 /** A value has two digits at least: 8 is 08 and becomes 80 (mirror EC1). Other effects may have put a minus before them. */
 export function reversed(value: number): number {
-  const digits = String(Math.abs(value)).padStart(2, "0");
-  return Math.sign(value) * Number([...digits].reverse().join(""));
+  let left = Math.abs(value);
+  let turned = 0;
+  for (let digits = 0; digits < 2 || left > 0; digits++) {
+    turned = turned * 10 + (left % 10);
+    left = Math.floor(left / 10);
+  }
+  return Math.sign(value) * turned;
 }
