@@ -1,5 +1,7 @@
 /** What is worked out once about a tableau and holds until the table changes. */
 import type { Card, GoodsPower } from "@hypergate/race";
+import type { ByKind } from "./goods.ts";
+import type { Growing } from "./produce.ts";
 
 /** What a tableau promises, in the parts that a new card may leave as they are. */
 export interface Parts {
@@ -11,6 +13,10 @@ export interface Parts {
   readonly density: number;
   /** Powers that take goods, in the order in which they are used. */
   readonly takers: readonly GoodsPower[];
+  /** What decides how much is produced; changed for a moment to see what would be. */
+  readonly growing: Growing;
+  /** Goods on the worlds. */
+  readonly goods: ByKind;
   readonly engine: number;
   readonly powers: number;
   readonly conquest: number;
