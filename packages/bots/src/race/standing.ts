@@ -1,5 +1,5 @@
 /** What is worked out once about a tableau and holds until the table changes. */
-import type { Card, GoodsPower } from "@hypergate/race";
+import { CARDS, type Card, type GoodsPower } from "@hypergate/race";
 import type { ByKind } from "./goods.ts";
 import type { Growing } from "./produce.ts";
 
@@ -26,13 +26,23 @@ export interface Parts {
 }
 
 export interface Standing {
+  /** No other has this number. */
+  readonly number: number;
   parts: Parts | undefined;
   /** All that the tableau promises. */
   prospects: number;
-  /** What placing a card would add, by card. */
-  readonly gains: Map<Card, number>;
 }
 
+let standings = 0;
+
 export function newStanding(): Standing {
-  return { parts: undefined, prospects: 0, gains: new Map() };
+  standings++;
+  return { number: standings, parts: undefined, prospects: 0 };
 }
+
+/**
+ * By card: what placing it would add, and for which standing that was worked out last. A card is in one hand only, so one
+ * list does for all players.
+ */
+export const GAIN = new Float64Array(CARDS);
+export const GAIN_FOR = new Float64Array(CARDS);

@@ -57,7 +57,7 @@ import { type ByKind, consumingBy, goodsOn, takersIn, takersWith, totalGoods } f
 import type { Outlook } from "./outlook.ts";
 import { conquerable, DENSITY, hasAny, IS_VARIABLE, PRINTED } from "./printed.ts";
 import { addGrowing, type Growing, growInto, growingIn, REVIVES } from "./produce.ts";
-import type { Parts } from "./standing.ts";
+import { GAIN, GAIN_FOR, type Parts } from "./standing.ts";
 import { atRisk } from "./threat.ts";
 
 /** Points that a player in this shape can expect from the tableau: those there are and those its powers will bring. */
@@ -321,9 +321,8 @@ export function stock(
 
 /** What placing a card adds, before its price. A windfall world comes with its good. */
 export function gainOf(o: Outlook, card: Card): number {
-  const { gains } = o.standing;
-  const known = gains.get(card);
-  if (known !== undefined) return known;
+  const { number } = o.standing;
+  if (GAIN_FOR[card] === number) return GAIN[card];
   const parts = ownParts(o);
   const p = o.me;
   p.tableau.push(card);
@@ -331,7 +330,8 @@ export function gainOf(o: Outlook, card: Card): number {
   const gain = gainWith(o, p, card, parts);
   subtractFigures(p.figures, card);
   p.tableau.pop();
-  gains.set(card, gain);
+  GAIN[card] = gain;
+  GAIN_FOR[card] = number;
   return gain;
 }
 
