@@ -1,7 +1,6 @@
 /** `hypergate admin`: what an operator does on a running server, over its HTTP API. */
 import { existsSync } from "node:fs";
 import type { AnswerOf, KnownPerson, KnownTable, ReportInfo, RouteName } from "@hypergate/wire";
-import { dataFolder } from "./backup.ts";
 import { Failure } from "./failure.ts";
 
 /** What can be done: the arguments it takes, and what it is for. */
@@ -105,6 +104,7 @@ async function tokenHere(): Promise<string> {
   const given = process.env.HYPERGATE_OPERATOR_TOKEN;
   if (given !== undefined) return given;
   const { tokenKept } = await import("@hypergate/server");
+  const { dataFolder } = await import("./backup.ts");
   const { HYPERGATE_DATABASE: database } = process.env;
   if (database === undefined && !existsSync(dataFolder()))
     throw new Failure(`there are no data in ${dataFolder()}; set HYPERGATE_DATA or HYPERGATE_OPERATOR_TOKEN`);

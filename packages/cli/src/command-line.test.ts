@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { cosmic } from "@hypergate/cosmic";
 import { begin, randomAnswer, record, seeded, submit } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
-import { file, folder, piped, run } from "./testing/command-line.ts";
+import { file, folder, loadedBy, piped, run } from "./testing/command-line.ts";
 
 /** A short stretch of a random game, as it is exported. */
 function exported() {
@@ -18,10 +18,11 @@ function exported() {
 
 describe("sim", () => {
   test("gives the same result on any number of workers, and one object with --json", () => {
-    const one = run("sim", "cosmic", "--games", "24", "--players", "4", "--seed", "7", "--workers", "1", "--json");
-    const two = run("sim", "cosmic", "--games", "24", "--players", "4", "--seed", "7", "--workers", "2", "--json");
+    // The first games are played before threads start, so there are many more.
+    const one = run("sim", "cosmic", "--games", "120", "--players", "4", "--seed", "7", "--workers", "1", "--json");
+    const two = run("sim", "cosmic", "--games", "120", "--players", "4", "--seed", "7", "--workers", "2", "--json");
     const [first, second] = [JSON.parse(one.stdout), JSON.parse(two.stdout)];
-    expect(first).toMatchObject({ game: "cosmic", games: 24, players: [4], seed: "7", endedByLimit: 0 });
+    expect(first).toMatchObject({ game: "cosmic", games: 120, players: [4], seed: "7", endedByLimit: 0 });
     expect(Object.keys(first.wins)).toEqual(["bySeat", "byBot", "byAlien"]);
     expect(second.hash).toBe(first.hash);
     expect({ ...second, seconds: 0, gamesPerSecond: 0 }).toEqual({ ...first, seconds: 0, gamesPerSecond: 0 });
@@ -32,6 +33,12 @@ describe("sim", () => {
       JSON.parse(run("sim", "cosmic", "--games", "4", "--seed", seed, "--workers", "1", "--json").stdout).hash;
     expect(hash("1")).not.toBe(hash("2"));
   });
+});
+
+test("the server is not loaded by a command that needs none", () => {
+  const files = loadedBy("sim", "race", "--games", "1");
+  expect(files.filter((name) => name.includes("/packages/race/"))).not.toEqual([]);
+  expect(files.filter((name) => name.includes("/packages/server/") || name.includes("/fastify/"))).toEqual([]);
 });
 
 describe("a wrong call gives one clear line and exit code 2", () => {

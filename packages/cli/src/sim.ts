@@ -187,7 +187,6 @@ async function simulateInOrder(
     1,
     Math.min(most, Math.ceil(workersOf === undefined ? left / workers / 4 : options.games / 64)),
   );
-  const batches = batchesOf(options.games, size, (n) => known.has(n));
   /** Batches that others before them have overtaken, by their first game. */
   const waiting = new Map<number, readonly GameResult[]>();
   let next = 0;
@@ -210,6 +209,8 @@ async function simulateInOrder(
     if (!quiet) progress.show(done);
   };
   passOn();
+  const playedHere = keeper === undefined && workersOf === undefined ? playHere(game, options, takeBatch) : 0;
+  const batches = batchesOf(options.games, size, (n) => n < playedHere || known.has(n));
   if (workersOf !== undefined) await byWorkersOf(workersOf, { ...options, job: "sim" }, batches, takeBatch);
   else if (workers === 1)
     for (const batch of batches) {
@@ -226,6 +227,23 @@ async function simulateInOrder(
     );
   progress.end();
   return { played: left, seconds: (performance.now() - began) / 1000 };
+}
+
+/** Threads take about as long to start as the games of most runs, so the first games are played without them. */
+const ALONE_MS = 300;
+
+/** Plays the first games in this thread and returns how many. Bots that look ahead are slow, so threads begin at once. */
+function playHere(
+  game: PlayableGame,
+  options: SimOptions & Bare,
+  take: (results: readonly GameResult[], batch: Batch) => void,
+): number {
+  if (options.bots.some((name) => game.bots[name].looksAhead)) return 0;
+  const began = performance.now();
+  let n = 0;
+  for (; n < options.games && performance.now() - began < ALONE_MS; n++)
+    take([simulateGame(game, options, n)], { from: n, to: n + 1 });
+  return n;
 }
 
 /** Throws a Failure that says what is wrong with the options. */

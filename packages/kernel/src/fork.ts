@@ -89,15 +89,20 @@ export function imaginationAt<S extends BaseState>(rules: Rules<S>, here: Standp
 function imaginedTable<S extends BaseState>(rules: Rules<S>, here: Standpoint<S>, dealt: S): ImaginedTable {
   const play = (candidate: Value, players: readonly Decide<S>[], limit?: (state: S) => boolean): S | undefined => {
     const progress: Progress = { at: "before" };
-    const given = players.map((_, seat) => here.given.filter((answer) => answer.who === seat));
+    const given = players.map((_, seat) => givenBy(here, seat));
     const seats = players.map((player, seat) => repeating(here, given[seat], seat, candidate, player, progress));
     const run = simulatedRun(rules, rules.clone(dealt), seats);
+    let isRepeating = true;
     while (run.s.agenda.length > 0 && limit?.(run.s) !== true) {
       takeStep(run);
-      if (progress.at === "before") continue;
+      if (progress.at === "before" || !isRepeating) continue;
       if (progress.at === "lost") return undefined;
       // From here on there is nothing to repeat, so the players are asked themselves.
-      for (let seat = 0; seat < seats.length; seat++) if (given[seat].length === 0) seats[seat] = players[seat];
+      isRepeating = false;
+      for (let seat = 0; seat < seats.length; seat++) {
+        if (given[seat].next < given[seat].answers.length) isRepeating = true;
+        else seats[seat] = players[seat];
+      }
     }
     return progress.at === "beyond" ? run.s : undefined;
   };
@@ -111,16 +116,10 @@ function reached<S extends BaseState>(rules: Rules<S>, here: Standpoint<S>): S {
   const stop = (): Value => {
     throw SUSPEND;
   };
-  const players = Array.from({ length: rules.seats(state) }, (_, seat) =>
-    repeating(
-      here,
-      here.given.filter((answer) => answer.who === seat),
-      seat,
-      undefined,
-      seat === here.question.who ? stop : quietAnswer,
-      progress,
-    ),
-  );
+  const players = Array.from({ length: rules.seats(state) }, (_, seat) => {
+    const player = seat === here.question.who ? stop : quietAnswer;
+    return repeating(here, givenBy(here, seat), seat, undefined, player, progress);
+  });
   return attempt(simulatedRun(rules, state, players)) ? here.before : state;
 }
 
@@ -128,17 +127,31 @@ interface Progress {
   at: "before" | "beyond" | "lost";
 }
 
+/** Answers of one seat that are given again, in order. */
+interface Repeated {
+  readonly answers: readonly KnownAnswer[];
+  /** Which comes next. */
+  next: number;
+}
+
+const NO_ANSWERS: readonly KnownAnswer[] = [];
+
+function givenBy({ given }: Standpoint, seat: Seat): Repeated {
+  return { answers: given.length === 0 ? NO_ANSWERS : given.filter(({ who }) => who === seat), next: 0 };
+}
+
 /** A player that first repeats the answers of its seat, gives the candidate at the question, and then plays on. */
 function repeating<S extends BaseState>(
   { question }: Standpoint<S>,
-  answers: KnownAnswer[],
+  given: Repeated,
   seat: Seat,
   candidate: Value | undefined,
   play: Decide<S>,
   progress: Progress,
 ): Decide<S> {
+  if (seat !== question.who && given.answers.length === 0) return play;
   return (asked, run) => {
-    const stored = answers.length === 0 ? undefined : takeStored(answers, asked);
+    const stored = given.next < given.answers.length ? takeStored(given, asked) : undefined;
     if (stored !== undefined) return stored;
     if (seat !== question.who || progress.at !== "before") return play(asked, run);
     const fits = candidate !== undefined && asked.key === question.key && illegal(asked, candidate) === undefined;
@@ -148,12 +161,13 @@ function repeating<S extends BaseState>(
 }
 
 /** The next stored answer, if there is one and it is legal for this question. */
-function takeStored(answers: KnownAnswer[], asked: Question): Value | undefined {
-  const at = answers.findIndex((answer) => answer.key === asked.key);
-  if (at < 0) return undefined;
-  const answer = answers[at] as KnownAnswer;
-  answers.splice(0, at + 1);
-  const value = knownValue(asked, answer);
+function takeStored(given: Repeated, asked: Question): Value | undefined {
+  const { answers } = given;
+  let at = given.next;
+  while (at < answers.length && answers[at].key !== asked.key) at++;
+  if (at === answers.length) return undefined;
+  given.next = at + 1;
+  const value = knownValue(asked, answers[at]);
   return value === undefined || illegal(asked, value) !== undefined ? undefined : value;
 }
 

@@ -1,7 +1,8 @@
 import { type Decide, type Run, randomAnswer, seeded, simulate } from "@hypergate/kernel";
 import { expect, test } from "vitest";
+import { resample } from "./resample.ts";
 import { race } from "./rules.ts";
-import { resample, type State, view } from "./state.ts";
+import { type State, view } from "./state.ts";
 
 /** Plays random games and calls `look` at every question of seat 0. */
 function watch(look: (g: Run<State>) => void): void {

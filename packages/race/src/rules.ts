@@ -1,7 +1,8 @@
 import type { Rules } from "@hypergate/kernel";
 import { MIGRATIONS } from "./migrations.ts";
+import { resample } from "./resample.ts";
 import { type Config, setUp } from "./setup.ts";
-import { clone, resample, type State, type View, view } from "./state.ts";
+import { clone, type State, type View, view } from "./state.ts";
 import { choose } from "./steps/choose.ts";
 import { consume } from "./steps/consume.ts";
 import { develop, developAgain } from "./steps/develop.ts";

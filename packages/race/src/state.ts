@@ -2,8 +2,8 @@
  * The state of a game: the public table, and the secrets apart from it. A view is the table, plus what its viewer
  * holds, plus counts. It is a whitelist, so nothing secret gets into a view by accident.
  */
-import { type BaseState, next, type Rng, type Seat, shuffle, type Viewer } from "@hypergate/kernel";
-import { type Card, NONE, START } from "./cards.ts";
+import type { BaseState, Seat, Viewer } from "@hypergate/kernel";
+import { type Card, NONE } from "./cards.ts";
 import { addFigures, noFigures } from "./figures.ts";
 import type { FirstGoalId, MostGoalId } from "./goal-ids.ts";
 import type { Settings } from "./settings.ts";
@@ -228,7 +228,7 @@ function clonePlayer(p: Player): Player {
   };
 }
 
-function cloneSecret(x: Secret): Secret {
+export function cloneSecret(x: Secret): Secret {
   return {
     deck: x.deck.slice(),
     discard: x.discard.slice(),
@@ -291,104 +291,4 @@ export function view(s: State, viewer: Viewer): View {
     deckCount: secret.deck.length,
     discardCount: secret.discard.length,
   };
-}
-
-/**
- * Deals again every card whose face the viewer does not see, here and at the later moment `now`, and drops what is still
- * to come. The public table is shared.
- */
-export function resample(s: State, viewer: Viewer, rng: Rng, now?: State): State {
-  const secret = cloneSecret(s.secret);
-  let unknown = unseen(secret, viewer);
-  let offered = offeredTo(secret, viewer);
-  if (now !== undefined) {
-    const later = marked(unseen(now.secret, viewer), offeredTo(now.secret, viewer));
-    unknown = unknown.filter((card) => later[card] === 1);
-    offered = offered.filter((card) => later[card] === 1);
-  }
-  const dealt = IN_PLACE.slice();
-  deal(dealt, unknown, offerAgain(dealt, offered, unknown, rng), rng);
-  for (const list of hiddenFrom(secret, viewer)) renew(list, dealt);
-  renew(secret.under, dealt);
-  for (let seat = 0; seat < secret.hands.length; seat++) {
-    if (seat === viewer) continue;
-    renew(secret.offers[seat], dealt);
-    const plan = secret.plans[seat];
-    if (plan.card >= 0) plan.card = dealt[plan.card];
-    renew(plan.pay, dealt);
-    renew(plan.boost, dealt);
-  }
-  secret.shuffles = [];
-  return { ...s, secret, rng: [next(rng) | 0, next(rng) | 0, next(rng) | 0, 1] };
-}
-
-/** The lists whose cards the viewer does not see. */
-function hiddenFrom({ deck, discard, hands, drawn }: Secret, viewer: Viewer): Card[][] {
-  const hidden = [deck, discard];
-  for (let seat = 0; seat < hands.length; seat++) if (seat !== viewer) hidden.push(hands[seat], drawn[seat]);
-  return hidden;
-}
-
-/** The cards of those lists and those that lie as goods, place by place. */
-function unseen(secret: Secret, viewer: Viewer): Card[] {
-  const cards = secret.deck.concat(...hiddenFrom(secret, viewer).slice(1));
-  for (let i = 0; i < secret.under.length; i++) if (secret.under[i] >= 0) cards.push(secret.under[i]);
-  return cards;
-}
-
-/** The start worlds that the others choose from. */
-function offeredTo({ offers }: Secret, viewer: Viewer): Card[] {
-  const cards: Card[] = [];
-  for (let seat = 0; seat < offers.length; seat++) if (seat !== viewer) cards.push(...offers[seat]);
-  return cards;
-}
-
-/** Every card in its own place. */
-const IN_PLACE: readonly Card[] = START.map((_, card) => card);
-
-/** Room to mark cards in; what is left in it means nothing. */
-const MARKS = new Uint8Array(IN_PLACE.length);
-
-/** By card 1 if it is in one of these lists. */
-function marked(...lists: readonly (readonly Card[])[]): Uint8Array {
-  MARKS.fill(0);
-  for (const list of lists) for (let i = 0; i < list.length; i++) MARKS[list[i]] = 1;
-  return MARKS;
-}
-
-/** While start worlds are being dealt there are two colours of them (3.7). */
-function startColour(card: Card): number {
-  return START[card] < 0 ? 2 : START[card] % 2;
-}
-
-/** Offers start worlds again, each of the colour that is offered there. Returns all cards that are left for other places. */
-function offerAgain(dealt: Card[], offered: readonly Card[], unknown: readonly Card[], rng: Rng): readonly Card[] {
-  if (offered.length === 0) return unknown;
-  const left: Card[] = [];
-  const all = unknown.concat(offered);
-  for (const colour of [0, 1, 2]) {
-    const isOfColour = (card: Card): boolean => startColour(card) === colour;
-    const places = offered.filter(isOfColour);
-    const cards = deal(dealt, places, all.filter(isOfColour), rng);
-    left.push(...cards.slice(places.length));
-  }
-  return left;
-}
-
-/**
- * Deals cards at random to the places where `places` lie: `dealt[card]` is then the card in the place of `card`. They are
- * sorted first, so that the result does not depend on where they were. Returns them in the order in which they were dealt.
- */
-function deal(dealt: Card[], places: readonly Card[], cards: readonly Card[], rng: Rng): Card[] {
-  const isThere = marked(cards);
-  const order: Card[] = cards.slice();
-  let n = 0;
-  for (let card = 0; card < isThere.length; card++) if (isThere[card] === 1) order[n++] = card;
-  shuffle(rng, order);
-  for (let i = 0; i < places.length; i++) dealt[places[i]] = order[i];
-  return order;
-}
-
-function renew(list: Card[], dealt: readonly Card[]): void {
-  for (let i = 0; i < list.length; i++) if (list[i] >= 0) list[i] = dealt[list[i]];
 }

@@ -3,9 +3,21 @@
 import type { Ref } from "@hypergate/kernel";
 import { ACTION_REFS, bitOf, EXPLORE_DRAW, EXPLORE_KEEP, fullTableau } from "@hypergate/race";
 import { bestTakeover } from "./fighting.ts";
-import { BOTH, CALLED, DOUBLED, type Flow, Flows, NO, PLAIN, SELLING } from "./flow.ts";
+import {
+  BOTH,
+  CALLED,
+  DOUBLED,
+  FLOW_CARDS,
+  FLOW_CHIPS,
+  FLOW_VALUE,
+  Flows,
+  flowKey,
+  NO,
+  PLAIN,
+  SELLING,
+} from "./flow.ts";
 import { consuming, goodsOn, totalGoods } from "./goods.ts";
-import { allPlaces, bestPlacement, type Held, netOf, type Places, placeable, placesAfter } from "./hand.ts";
+import { allPlaces, bestPlacement, type Hand, netOf, type Places, placeable, placesAfter } from "./hand.ts";
 import type { Outlook } from "./outlook.ts";
 import { leadOf } from "./points.ts";
 import { othersWillCall } from "./predict.ts";
@@ -58,11 +70,6 @@ const PHASE_BITS = [EXPLORE_5 | EXPLORE_1_1, DEVELOP | DEVELOP_2, SETTLE | SETTL
 /** Not worth thinking through. */
 const UNLIKELY = 0.01;
 
-/** The chance itself or that of the opposite. */
-function either(happens: number, chance: number): number {
-  return happens === 0 ? 1 - chance : chance;
-}
-
 /** What each phase would give to an average opponent who did not call it. */
 function gifts({ table, view, seat, card }: Outlook): number[] {
   const sum = [0, 0, 0, 0, 0];
@@ -98,20 +105,42 @@ const EXPLORINGS = 5;
 /** How Develop and Settle are had: not at all, called by others, called oneself, both cards. */
 const TWICE = 3;
 const HOW = 4;
+const PLACES = EXPLORINGS * HOW * HOW;
+
+/**
+ * After Settle, by the place of a way: what it has brought (NaN if that is not known yet), and cards placed and held
+ * then. Room for one choice at a time.
+ */
+const VALUES = new Float64Array(PLACES);
+const PLACED = new Uint8Array(PLACES);
+const HELD = new Uint8Array(PLACES);
+
+/** Where a way to have Explore, Develop and Settle is noted. */
+function placeKey(explore: number, develop: number, settle: number): number {
+  return (explore * HOW + develop) * HOW + settle;
+}
+
+/**
+ * What the others may call of Explore, Develop and Settle, and of Consume and Produce, as bits: how much further on that
+ * is noted than what one calls oneself.
+ */
+const THEIR_PLACES = Array.from({ length: 8 }, (_, theirs) =>
+  placeKey(theirs & 1 ? PLAIN : NO, theirs & 2 ? PLAIN : NO, theirs & 4 ? PLAIN : NO),
+);
+const THEIR_FLOWS = Array.from({ length: 4 }, (_, theirs) => flowKey(theirs & 1 ? PLAIN : NO, theirs & 2 ? PLAIN : NO));
 
 /** What a round comes to for the phases there may be; parts that several choices share are thought through once. */
 class Plans {
   readonly #o: Outlook;
-  readonly #hand: readonly Held[];
+  readonly #hand: Hand;
   readonly #called: readonly number[];
   readonly #gifts: readonly number[];
   readonly #takeover: number;
   readonly #full: number;
   readonly #flows: Flows;
-  /** After Explore, after Develop and after Settle. */
+  /** After Explore, and after Develop. */
   readonly #explored: (Placed | undefined)[] = new Array<undefined>(EXPLORINGS).fill(undefined);
   readonly #developed: (Placed | undefined)[] = new Array<undefined>(EXPLORINGS * HOW).fill(undefined);
-  readonly #settled: (Placed | undefined)[] = new Array<undefined>(EXPLORINGS * HOW * HOW).fill(undefined);
   #lead: number | undefined;
 
   constructor(o: Outlook) {
@@ -123,9 +152,10 @@ class Plans {
     this.#takeover = o.table.takeovers ? (bestTakeover(o)?.gain ?? 0) : 0;
     this.#full = fullTableau(o.me.figures) - o.me.tableau.length;
     this.#flows = new Flows(o);
+    VALUES.fill(Number.NaN);
   }
 
-  /** The value of choosing these cards, over all that the others may call. */
+  /** The value of choosing these cards, over all that the others may call. What one calls oneself is not left to them. */
   expect(mine: number): number {
     const called = this.#called;
     const explore = (mine & PHASE_BITS[0]) === 0 ? called[0] : 0;
@@ -134,25 +164,42 @@ class Plans {
     const consume = (mine & PHASE_BITS[3]) === 0 ? called[3] : 0;
     const produce = (mine & PHASE_BITS[4]) === 0 ? called[4] : 0;
     const { card, table } = this.#o;
+    const full = this.#full;
     let value = -this.#helped(mine);
+    const place = ownPlace(mine);
+    const flowing = ownFlow(mine);
     const possible = (explore > 0 ? 1 : 0) | (develop > 0 ? 2 : 0) | (settle > 0 ? 4 : 0);
     const more = (consume > 0 ? 1 : 0) | (produce > 0 ? 2 : 0);
-    for (let theirs = 0; theirs < 8; theirs++) {
-      if ((theirs & ~possible) !== 0) continue;
-      const chance = either(theirs & 1, explore) * either(theirs & 2, develop) * either(theirs & 4, settle);
-      if (chance < UNLIKELY) continue;
-      const placed = this.#place(mine, theirs);
-      for (let goods = 0; goods < 4; goods++) {
-        if ((goods & ~more) !== 0) continue;
-        const both = chance * either(goods & 1, consume) * either(goods & 2, produce);
-        if (both < UNLIKELY) continue;
-        const flow = this.#flow(mine, goods);
-        const surplus = Math.max(0, placed.size + placed.spare + flow.cards - 10);
-        let round = placed.value + flow.value - surplus * card * 0.9;
-        if (placed.cards >= this.#full || table.pool - flow.chips <= 0) round += this.#ending(flow.chips);
-        value += both * round;
+    let theirs = 0;
+    do {
+      const chance =
+        ((theirs & 1) === 0 ? 1 - explore : explore) *
+        ((theirs & 2) === 0 ? 1 - develop : develop) *
+        ((theirs & 4) === 0 ? 1 - settle : settle);
+      if (chance >= UNLIKELY) {
+        const at = place + THEIR_PLACES[theirs];
+        if (Number.isNaN(VALUES[at])) this.#settle(at);
+        const placed = VALUES[at];
+        const held = HELD[at];
+        const isFull = PLACED[at] >= full;
+        let goods = 0;
+        do {
+          const both =
+            chance * ((goods & 1) === 0 ? 1 - consume : consume) * ((goods & 2) === 0 ? 1 - produce : produce);
+          if (both >= UNLIKELY) {
+            const flow = flowing + THEIR_FLOWS[goods];
+            if (Number.isNaN(FLOW_VALUE[flow])) this.#flows.workOut(flow);
+            const surplus = held + FLOW_CARDS[flow] - 10;
+            let round = placed + FLOW_VALUE[flow];
+            if (surplus > 0) round -= surplus * card * 0.9;
+            if (isFull || table.pool - FLOW_CHIPS[flow] <= 0) round += this.#ending(FLOW_CHIPS[flow]);
+            value += both * round;
+          }
+          goods = (goods - more) & more;
+        } while (goods !== 0);
       }
-    }
+      theirs = (theirs - possible) & possible;
+    } while (theirs !== 0);
     return value;
   }
 
@@ -171,49 +218,40 @@ class Plans {
     return w.finish * Math.max(-10, Math.min(10, this.#lead + chips));
   }
 
-  #flow(mine: number, theirs: number): Flow {
-    const isTrade = (mine & TRADE) !== 0;
-    const isDouble = (mine & CONSUME_X2) !== 0;
-    let consume = isTrade ? (isDouble ? BOTH : SELLING) : isDouble ? DOUBLED : NO;
-    if (consume === NO && (theirs & 1) !== 0) consume = PLAIN;
-    const produce = (mine & PRODUCE) !== 0 ? CALLED : (theirs & 2) !== 0 ? PLAIN : NO;
-    return this.#flows.of(consume, produce);
-  }
-
   /** Explore, Develop and Settle, one after the other with what is left of the hand. */
-  #place(mine: number, theirs: number): Placed {
-    const explore = howExplored(mine & EXPLORE_5, mine & EXPLORE_1_1, theirs & 1);
-    const develop = howHad(mine & DEVELOP, mine & DEVELOP_2, theirs & 2);
-    const settle = howHad(mine & SETTLE, mine & SETTLE_2, theirs & 4);
-    const key = (explore * HOW + develop) * HOW + settle;
-    const known = this.#settled[key] ?? this.#settle(this.#develop(explore, develop), settle);
-    this.#settled[key] = known;
-    return known;
+  #settle(at: number): void {
+    const how = at % HOW;
+    let now = this.#develop((at / HOW) | 0);
+    if (how !== NO) now = this.#placing(now, true, how !== PLAIN);
+    if (how === TWICE) now = this.#placing(now, true, true);
+    VALUES[at] = now.value;
+    PLACED[at] = now.cards;
+    HELD[at] = now.size + now.spare;
   }
 
   #explore(how: number): Placed {
-    const known = this.#explored[how] ?? explored(this.#o, this.#hand, how);
-    this.#explored[how] = known;
+    let known = this.#explored[how];
+    if (known === undefined) {
+      known = explored(this.#o, this.#hand, how);
+      this.#explored[how] = known;
+    }
     return known;
   }
 
-  #develop(explore: number, how: number): Placed {
-    const key = explore * HOW + how;
-    const known = this.#developed[key] ?? this.#developing(explore, how);
-    this.#developed[key] = known;
+  /** Explore and Develop. */
+  #develop(key: number): Placed {
+    let known = this.#developed[key];
+    if (known === undefined) {
+      known = this.#developing((key / HOW) | 0, key % HOW);
+      this.#developed[key] = known;
+    }
     return known;
   }
 
   #developing(explore: number, how: number): Placed {
     if (how === NO) return this.#explore(explore);
-    if (how === TWICE) return this.#placing(this.#develop(explore, CALLED), false, true);
+    if (how === TWICE) return this.#placing(this.#develop(explore * HOW + CALLED), false, true);
     return this.#placing(this.#explore(explore), false, how === CALLED);
-  }
-
-  #settle(before: Placed, how: number): Placed {
-    if (how === NO) return before;
-    const first = this.#placing(before, true, how !== PLAIN);
-    return how === TWICE ? this.#placing(first, true, true) : first;
   }
 
   /** Places the best card, or takes a world over where that is better. */
@@ -228,7 +266,7 @@ class Plans {
     const net = at < 0 ? 0 : netOf(o, hand, left, at, less, spare);
     if (at < 0 || net <= takeover)
       return takeover > 0 ? { value: value + (takeover + bonus), cards, left, size, spare } : before;
-    const price = Math.max(0, hand[at].price - less);
+    const price = Math.max(0, hand.held[at].price - less);
     const paid = Math.max(0, price - spare);
     return {
       value: value + (net + bonus),
@@ -240,21 +278,33 @@ class Plans {
   }
 }
 
-function howExplored(five: number, oneAndOne: number, others: number): number {
-  if (five !== 0) return oneAndOne !== 0 ? EXPLORING_BOTH : EXPLORING_5;
-  if (oneAndOne !== 0) return EXPLORING_1_1;
-  return others !== 0 ? PLAIN : NO;
+/** Where it is noted how Explore, Develop and Settle are had with these cards alone. */
+function ownPlace(mine: number): number {
+  const explore = howExplored(mine & EXPLORE_5, mine & EXPLORE_1_1);
+  return placeKey(explore, howHad(mine & DEVELOP, mine & DEVELOP_2), howHad(mine & SETTLE, mine & SETTLE_2));
 }
 
-function howHad(first: number, second: number, others: number): number {
-  if (first !== 0) return second !== 0 ? TWICE : CALLED;
-  return others !== 0 ? PLAIN : NO;
+function howExplored(five: number, oneAndOne: number): number {
+  if (five !== 0) return oneAndOne !== 0 ? EXPLORING_BOTH : EXPLORING_5;
+  return oneAndOne !== 0 ? EXPLORING_1_1 : NO;
+}
+
+function howHad(first: number, second: number): number {
+  if (first === 0) return NO;
+  return second !== 0 ? TWICE : CALLED;
+}
+
+/** The same for Consume and Produce. */
+function ownFlow(mine: number): number {
+  const isDouble = (mine & CONSUME_X2) !== 0;
+  const consume = (mine & TRADE) !== 0 ? (isDouble ? BOTH : SELLING) : isDouble ? DOUBLED : NO;
+  return flowKey(consume, (mine & PRODUCE) !== 0 ? CALLED : NO);
 }
 
 /** The hand after Explore, with the cards that come as unknown ones. */
-function explored(o: Outlook, hand: readonly Held[], how: number): Placed {
-  const left = allPlaces(hand);
-  const size = hand.length;
+function explored(o: Outlook, { held }: Hand, how: number): Placed {
+  const left = allPlaces(held.length);
+  const size = held.length;
   if (how === NO) return { value: 0, cards: 0, left, size, spare: 0 };
   const f = o.me.figures;
   const bonus = how === EXPLORING_1_1 || how === EXPLORING_BOTH ? 1 : 0;

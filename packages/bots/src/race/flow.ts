@@ -31,13 +31,6 @@ export const SELLING = 2;
 export const DOUBLED = 3;
 export const BOTH = 4;
 
-/** What a round brings apart from placed cards. */
-export interface Flow {
-  readonly value: number;
-  readonly chips: number;
-  readonly cards: number;
-}
-
 /** What is left after the Consume phase. */
 interface Consumed {
   readonly goods: ByKind;
@@ -47,35 +40,46 @@ interface Consumed {
 
 const WAYS = 3;
 
-/** What a round may bring, by how Consume and Produce are had; worked out when it is asked for. */
+/** Where it is noted what a round brings with Consume in the one way, then Produce in the other. */
+export function flowKey(consume: number, produce: number): number {
+  return consume * WAYS + produce;
+}
+
+const FLOWS = 5 * WAYS;
+
+/**
+ * What a round brings apart from placed cards, by how Consume and Produce are had: all it is worth (NaN if that is not
+ * known yet), chips, and cards. Room for one choice at a time.
+ */
+export const FLOW_VALUE = new Float64Array(FLOWS);
+export const FLOW_CHIPS = new Float64Array(FLOWS);
+export const FLOW_CARDS = new Float64Array(FLOWS);
+
+/** Works out what a round brings, for one choice of actions. */
 export class Flows {
   readonly #o: Outlook;
   readonly #goods: ByKind;
   readonly #consumed: (Consumed | undefined)[] = [undefined, undefined, undefined, undefined, undefined];
-  readonly #flows: (Flow | undefined)[] = new Array<undefined>(5 * WAYS).fill(undefined);
 
   constructor(o: Outlook) {
     this.#o = o;
     this.#goods = goodsOn(o.table, o.me.tableau);
+    FLOW_VALUE.fill(Number.NaN);
   }
 
-  /** Consume in the one way, then Produce in the other. */
-  of(consume: number, produce: number): Flow {
-    const key = consume * WAYS + produce;
-    const known = this.#flows[key] ?? this.#flow(consume, produce);
-    this.#flows[key] = known;
-    return known;
-  }
-
-  #flow(consume: number, produce: number): Flow {
+  workOut(key: number): void {
     const o = this.#o;
+    const consume = (key / WAYS) | 0;
+    const produce = key % WAYS;
     const { takers, stock: before } = ownParts(o);
     const known = this.#consumed[consume] ?? consumed(o, this.#goods.slice(), consume);
     this.#consumed[consume] = known;
     const { chips } = known;
     const goods = known.goods.slice();
     const cards = produce === NO ? known.cards : known.cards + harvest(o, goods, produce === CALLED);
-    return { value: chips + cards * o.card + stock(o, o.me, goods, takers) - before, chips, cards };
+    FLOW_VALUE[key] = chips + cards * o.card + stock(o, o.me, goods, takers) - before;
+    FLOW_CHIPS[key] = chips;
+    FLOW_CARDS[key] = cards;
   }
 }
 

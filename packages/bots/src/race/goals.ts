@@ -169,26 +169,19 @@ export function goalsOf({ first, most, prices }: GoalsSeen, w: Weights, p: Playe
   return points;
 }
 
-/** The same for a player who has this card now, and for whom they promised `before` without it. */
-export function goalsWith(
+/** All that goals promise to a player who has this card now, and to whom each promised `before` without it. */
+export function promisedWith(
   { first, most, prices }: GoalsSeen,
   w: Weights,
   p: Player,
   card: Card,
   before: readonly number[],
-): readonly number[] {
-  let points: number[] | undefined;
-  for (let i = 0; i < first.length; i++) {
-    if (!first[i].counts[card]) continue;
-    points ??= before.slice();
-    points[i] = firstPoints(first[i], p);
-  }
-  for (let i = 0; i < most.length; i++) {
-    if (!most[i].counts[card]) continue;
-    points ??= before.slice();
-    points[first.length + i] = mostPoints(most[i], prices, w, p);
-  }
-  return points ?? before;
+): number {
+  let promised = 0;
+  for (let i = 0; i < first.length; i++) promised += first[i].counts[card] ? firstPoints(first[i], p) : before[i];
+  for (let i = 0; i < most.length; i++)
+    promised += most[i].counts[card] ? mostPoints(most[i], prices, w, p) : before[first.length + i];
+  return promised;
 }
 
 function firstPoints({ id, points, steps, rival }: OpenGoal, p: Player): number {

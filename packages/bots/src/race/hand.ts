@@ -112,23 +112,39 @@ export type Places = number;
 
 const MOST_PLACES = 30;
 
-/** The own hand, sorted. Of a hand larger than any can be when cards are placed, only the best cards count. */
-export function placeable(o: Outlook): readonly Held[] {
-  const hand = sorted(weigh(o, o.view.hand));
-  return hand.length > MOST_PLACES ? hand.slice(-MOST_PLACES) : hand;
+/** A hand to place cards from, those worth least first. */
+export interface Hand {
+  readonly held: readonly Held[];
+  /** Which of them are worlds. */
+  readonly worlds: Places;
 }
 
-export function allPlaces(hand: readonly Held[]): Places {
-  return (1 << hand.length) - 1;
+/** The own hand. Of a hand larger than any can be when cards are placed, only the best cards count. */
+export function placeable(o: Outlook): Hand {
+  const all = sorted(weigh(o, o.view.hand));
+  const held = all.length > MOST_PLACES ? all.slice(-MOST_PLACES) : all;
+  let worlds = 0;
+  for (let at = 0; at < held.length; at++) if (IS_WORLD[held[at].card]) worlds |= 1 << at;
+  return { held, worlds };
+}
+
+/** All places of a hand of `n` cards. */
+export function allPlaces(n: number): Places {
+  return (1 << n) - 1;
+}
+
+/** The first of these places. */
+function firstPlace(places: Places): number {
+  return 31 - Math.clz32(places & -places);
 }
 
 /**
- * The place of the best card to place out of these of a sorted hand, -1 if there is none. `size` is how many they are,
+ * The place of the best card to place out of these of a hand, -1 if there is none. `size` is how many they are,
  * `worlds` says of which type, `less` what is paid less, `spare` how many unknown cards there are besides.
  */
 export function bestPlacement(
   o: Outlook,
-  hand: readonly Held[],
+  hand: Hand,
   left: Places,
   size: number,
   worlds: boolean,
@@ -137,10 +153,11 @@ export function bestPlacement(
 ): number {
   let best = -1;
   let most = 0;
-  for (let at = 0; at < hand.length; at++) {
-    const { card, price } = hand[at];
-    if ((left & (1 << at)) === 0 || IS_WORLD[card] !== worlds) continue;
-    if (Math.max(0, price - less) > size - 1 + spare) continue;
+  const reach = size - 1 + spare + less;
+  let open = left & (worlds ? hand.worlds : ~hand.worlds);
+  for (; open !== 0; open &= open - 1) {
+    const at = firstPlace(open);
+    if (hand.held[at].price > reach) continue;
     const net = netOf(o, hand, left, at, less, spare);
     if (best >= 0 && net <= most) continue;
     best = at;
@@ -150,21 +167,15 @@ export function bestPlacement(
 }
 
 /** What placing a card comes to. Cards still unknown are paid with first, then those worth least. */
-export function netOf(
-  o: Outlook,
-  hand: readonly Held[],
-  left: Places,
-  at: number,
-  less: number,
-  spare: number,
-): number {
-  const { gain, price } = hand[at];
-  const paid = Math.max(0, price - less);
+export function netOf(o: Outlook, hand: Hand, left: Places, at: number, less: number, spare: number): number {
+  const { held } = hand;
+  const { gain, price } = held[at];
+  const paid = price > less ? price - less : 0;
   let cost = (paid < spare ? paid : spare) * o.card;
-  for (let i = 0, n = paid - spare; n > 0 && i < hand.length; i++) {
-    if (i === at || (left & (1 << i)) === 0) continue;
-    cost += hand[i].keep;
-    n--;
+  let others = left & ~(1 << at);
+  for (let n = paid - spare; n > 0 && others !== 0; n--) {
+    cost += held[firstPlace(others)].keep;
+    others &= others - 1;
   }
   return gain - o.card - cost;
 }

@@ -55,10 +55,18 @@ export interface Memory {
   last: Outlook | undefined;
   /** What the own tableau was then. */
   readonly own: number[];
+  /** By seat, what tableaus make of what they produce. */
+  readonly yields: Yield[];
+}
+
+/** The points that a tableau makes of what it produces in a round. */
+interface Yield {
+  readonly tableau: readonly Card[];
+  readonly points: number;
 }
 
 export function newMemory(): Memory {
-  return { last: undefined, own: [] };
+  return { last: undefined, own: [], yields: [] };
 }
 
 /**
@@ -69,7 +77,7 @@ export function outlookAgain(view: View, w: Weights, memory: Memory): Outlook {
   const { table } = view;
   const seat = seatOf(view);
   const now = table.players[seat];
-  const rounds = roundsLeft(table, w);
+  const rounds = roundsLeft(table, w, memory.yields);
   const attackers = attackersOf(view);
   const { last } = memory;
   const areSameGoals = last !== undefined && last.w === w && isStillSo(last.goals, table, seat);
@@ -139,18 +147,33 @@ export function withoutCard(p: Player, card: Card): Player {
 }
 
 /** The game ends with the first full tableau or the last chip. */
-function roundsLeft(table: Table, w: Weights): number {
+function roundsLeft(table: Table, w: Weights, yields: Yield[]): number {
   const { players, settings } = table;
   const pace = settings.players === 2 && settings.actionsForTwo === 2 ? w.paceOfTwo : w.pace;
   let left = 20;
   let drain = 0.4;
-  for (const p of players) {
+  for (let seat = 0; seat < players.length; seat++) {
+    const p = players[seat];
     const missing = (fullTableau(p.figures) - p.tableau.length) / pace;
     if (missing < left) left = missing;
-    const yieldOf = consuming(p.tableau, producing(p), 1, 0);
-    drain += yieldOf * (w.cycle + w.engine * Math.min(1, yieldOf / 4)) * w.double;
+    const points = yieldOf(p, seat, yields);
+    drain += points * (w.cycle + w.engine * Math.min(1, points / 4)) * w.double;
   }
   // A game that has gone on for long is played as if it ended soon, so that it does.
   const late = Math.max(2, LONG - table.round);
   return Math.max(0.5, Math.min(left, late, table.pool / drain));
+}
+
+/** Worked out again only if the tableau has changed. */
+function yieldOf(p: Player, seat: number, yields: Yield[]): number {
+  if (seat < yields.length && isSameList(yields[seat].tableau, p.tableau)) return yields[seat].points;
+  const points = consuming(p.tableau, producing(p), 1, 0);
+  yields[seat] = { tableau: p.tableau.slice(), points };
+  return points;
+}
+
+function isSameList(one: readonly Card[], other: readonly Card[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
 }

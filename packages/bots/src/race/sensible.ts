@@ -251,11 +251,12 @@ function place(o: Outlook, options: readonly Ref[], worlds: boolean): Ref {
   if (options.length === 1) return options[0];
   const hand = placeable(o);
   const less = !worlds && chose(o.now, DEVELOP) ? 1 : 0;
-  const left = allPlaces(hand);
-  const at = bestPlacement(o, hand, left, hand.length, worlds, less, 0);
+  const size = hand.held.length;
+  const left = allPlaces(size);
+  const at = bestPlacement(o, hand, left, size, worlds, less, 0);
   if (at < 0) return NOTHING;
   const takeover = worlds && o.table.takeovers ? (bestTakeover(o)?.gain ?? 0) : 0;
-  const { card } = hand[at];
+  const { card } = hand.held[at];
   const net = netOf(o, hand, left, at, less, 0);
   const value = net + (o.me.tableau.length + 1 >= fullTableau(o.me.figures) ? ending(o, card) : 0);
   const ref = CARD_REF[card];

@@ -27,6 +27,8 @@ import {
   fullTableau,
   GOODS_POWER,
   type GoodsPower,
+  generalMilitary,
+  IS_MILITARY,
   IS_WINDFALL,
   KIND,
   MILITARY,
@@ -45,18 +47,17 @@ import {
   SETTLE_DRAW_AFTER,
   SETTLE_FREE,
   SETTLE_SECOND,
-  strengthAgainst,
   subtractFigures,
   TAKEOVER,
   TRADE_BONUS,
   WORLDS_OF_KIND,
 } from "@hypergate/race";
-import { goalsOf, goalsWith } from "./goals.ts";
+import { goalsOf, promisedWith } from "./goals.ts";
 import { type ByKind, consumingBy, goodsOn, takersIn, takersWith, totalGoods } from "./goods.ts";
 import type { Outlook } from "./outlook.ts";
 import { conquerable, DENSITY, hasAny, IS_VARIABLE, PRINTED } from "./printed.ts";
-import { producing, REVIVES } from "./produce.ts";
-import type { Parts } from "./standing.ts";
+import { addGrowing, type Growing, growInto, growingIn, REVIVES } from "./produce.ts";
+import { GAIN, GAIN_FOR, type Parts } from "./standing.ts";
 import { atRisk } from "./threat.ts";
 
 /** Points that a player in this shape can expect from the tableau: those there are and those its powers will bring. */
@@ -92,30 +93,50 @@ function partsOf(o: Outlook, p: Player): Parts {
     } else printed += PRINTED[card];
   }
   const takers = takersIn(p.tableau);
+  const growing = growingIn(p.tableau);
+  const goods = goodsOn(o.table, p.tableau);
   return {
     printed,
     variable,
     density,
     takers,
-    engine: engine(o, p, takers),
+    growing,
+    goods,
+    engine: engine(o, p, growing, takers),
     powers: powers(o, p.figures),
     conquest: conquest(o, p.figures),
-    stock: stock(o, p, goodsOn(o.table, p.tableau), takers),
+    stock: stock(o, p, goods, takers),
     goals: goalsOf(o.goals, o.w, p),
   };
 }
 
 function prospectsBy(o: Outlook, p: Player, parts: Parts): number {
   const { printed, variable, density, engine: drive, powers: strength, conquest: war, stock: store, goals } = parts;
-  let points = printed;
-  for (let i = 0; i < variable.length; i++) points += cardPoints(p, variable[i]);
   let promised = 0;
   for (let i = 0; i < goals.length; i++) promised += goals[i];
+  return inAll(o, p, printed + variablePoints(p, variable), density, drive + strength + war, store, promised);
+}
+
+function variablePoints(p: Player, variable: readonly Card[]): number {
+  let points = 0;
+  for (let i = 0; i < variable.length; i++) points += cardPoints(p, variable[i]);
+  return points;
+}
+
+function inAll(
+  o: Outlook,
+  p: Player,
+  points: number,
+  density: number,
+  perRound: number,
+  store: number,
+  promised: number,
+): number {
   return (
     p.chips +
     points +
     growth(o, p, density) +
-    o.rounds * (drive + strength + war) +
+    o.rounds * perRound +
     store +
     promised -
     (o.attackers.length === 0 ? 0 : o.w.fear * atRisk(o.attackers, p))
@@ -162,6 +183,11 @@ const CHANGES_POWERS = DESIGN.map((_, card) =>
     [DRAW_PER_MILITARY_WORLD, 1],
     [DRAW_PER_REBEL_WORLD, 1],
     [DRAW_PER_CHROMOSOME_WORLD, 1],
+  ]),
+);
+/** Worlds that powers may draw cards for. */
+const IS_DRAWN_FOR = DESIGN.map((_, card) =>
+  hasAny(card, [
     [MILITARY_WORLDS, 1],
     [REBEL_WORLDS, 1],
     [CHROMOSOMES, 1],
@@ -172,12 +198,25 @@ const CHANGES_CONQUEST = DESIGN.map((_, card) =>
   hasAny(card, [
     [MILITARY, 1],
     [MILITARY_PER_MILITARY_WORLD, 1],
-    [MILITARY_WORLDS, 1],
     [MILITARY_AGAINST, 5],
     [MILITARY_AGAINST_REBEL, 1],
   ]),
 );
 const CHANGES_STOCK = DESIGN.map((_, card) => GOODS_POWER[card] !== undefined || hasAny(card, [[TRADE_BONUS, 5]]));
+
+function changesPowers(f: readonly number[], card: Card): boolean {
+  if (CHANGES_POWERS[card]) return true;
+  const isDrawing =
+    f[DRAW_PER_WORLD_OF_GOOD + 3] > 0 ||
+    f[DRAW_PER_MILITARY_WORLD] > 0 ||
+    f[DRAW_PER_REBEL_WORLD] > 0 ||
+    f[DRAW_PER_CHROMOSOME_WORLD] > 0;
+  return isDrawing && IS_DRAWN_FOR[card];
+}
+
+function changesConquest(f: readonly number[], card: Card): boolean {
+  return CHANGES_CONQUEST[card] || (f[MILITARY_PER_MILITARY_WORLD] !== 0 && IS_MILITARY[card]);
+}
 
 /** What the cards still to come will add to variable developments. */
 function growth(o: Outlook, p: Player, density: number): number {
@@ -185,11 +224,14 @@ function growth(o: Outlook, p: Player, density: number): number {
   return slots <= 0 ? 0 : density * slots * o.w.growth;
 }
 
+/** Room for goods that are used up; what is left in it means nothing. */
+const GOODS_ROOM: ByKind = [0, 0, 0, 0, 0];
+
 /** Points per round from producing, consuming and selling. */
-function engine({ w, card }: Outlook, p: Player, takers: readonly GoodsPower[]): number {
-  const goods = producing(p);
-  const n = totalGoods(goods);
-  if (n === 0) return 0;
+function engine({ w, card }: Outlook, p: Player, growing: Growing, takers: readonly GoodsPower[]): number {
+  const goods = GOODS_ROOM;
+  growInto(goods, growing, true);
+  if (totalGoods(goods) === 0) return 0;
   const f = p.figures;
   let price = 0;
   let drawn = 0;
@@ -244,21 +286,32 @@ const SHARE = [0.3, 0.26, 0.2, 0.14, 0.1] as const;
 
 /** Points per round from the military worlds that will come and can be conquered. */
 function conquest({ w }: Outlook, f: readonly number[]): number {
+  const general = generalMilitary(f);
+  const more = f[MILITARY_AGAINST_REBEL];
   let value = 0;
-  for (let kind = 0; kind <= 4; kind++)
-    value +=
-      conquerable(kind, false, strengthAgainst(f, kind, false)) +
-      conquerable(kind, true, strengthAgainst(f, kind, true));
+  for (let kind = 0; kind <= 4; kind++) {
+    const strength = general + f[MILITARY_AGAINST + kind];
+    value += conquerable(kind, false, strength) + conquerable(kind, true, strength + more);
+  }
   return value * w.conquest;
 }
 
-/** Points that the goods on the worlds will bring. */
-export function stock({ w, card, rounds }: Outlook, p: Player, goods: ByKind, takers: readonly GoodsPower[]): number {
-  const n = totalGoods(goods);
-  if (n === 0) return 0;
+/** Points that these goods will bring. */
+export function stock(
+  { w, card, rounds }: Outlook,
+  p: Player,
+  there: Readonly<ByKind>,
+  takers: readonly GoodsPower[],
+): number {
+  const goods = GOODS_ROOM;
   let price = 0;
-  for (let kind = 1; kind <= 4; kind++)
+  let n = 0;
+  for (let kind = 1; kind <= 4; kind++) {
+    goods[kind] = there[kind];
+    n += goods[kind];
     if (goods[kind] > 0) price = Math.max(price, BASE_PRICE[kind] + p.figures[TRADE_BONUS + kind]);
+  }
+  if (n === 0) return 0;
   const sale = price * card;
   const consumed = consumingBy(takers, goods, w.good, card);
   const soon = rounds < 1.5 ? 0.5 : 1;
@@ -268,42 +321,50 @@ export function stock({ w, card, rounds }: Outlook, p: Player, goods: ByKind, ta
 
 /** What placing a card adds, before its price. A windfall world comes with its good. */
 export function gainOf(o: Outlook, card: Card): number {
-  const { gains } = o.standing;
-  const known = gains.get(card);
-  if (known !== undefined) return known;
+  const { number } = o.standing;
+  if (GAIN_FOR[card] === number) return GAIN[card];
   const parts = ownParts(o);
   const p = o.me;
   p.tableau.push(card);
   addFigures(p.figures, card);
-  const now = partsWith(o, p, card, parts);
-  let gain = prospectsBy(o, p, now) - o.standing.prospects;
-  if (IS_WINDFALL[card]) gain += windfall(o, p, card, now.takers);
+  const gain = gainWith(o, p, card, parts);
   subtractFigures(p.figures, card);
   p.tableau.pop();
-  gains.set(card, gain);
+  GAIN[card] = gain;
+  GAIN_FOR[card] = number;
   return gain;
 }
 
-/** The parts for a player who has this card now, and had those before. */
-function partsWith(o: Outlook, p: Player, card: Card, before: Parts): Parts {
-  const isVariable = IS_VARIABLE[card];
+/** The same for a tableau that has the card now, and had those parts before. Only what the card changes is worked out. */
+function gainWith(o: Outlook, p: Player, card: Card, before: Parts): number {
+  const f = p.figures;
   const takers = takersWith(before.takers, card);
-  return {
-    printed: isVariable ? before.printed : before.printed + PRINTED[card],
-    variable: isVariable ? [...before.variable, card] : before.variable,
-    density: isVariable ? before.density + DENSITY[card] : before.density,
-    takers,
-    engine: CHANGES_ENGINE[card] ? engine(o, p, takers) : before.engine,
-    powers: CHANGES_POWERS[card] ? powers(o, p.figures) : before.powers,
-    conquest: CHANGES_CONQUEST[card] ? conquest(o, p.figures) : before.conquest,
-    stock: CHANGES_STOCK[card] ? stock(o, p, goodsOn(o.table, p.tableau), takers) : before.stock,
-    goals: goalsWith(o.goals, o.w, p, card, before.goals),
-  };
+  const drive = CHANGES_ENGINE[card] ? engineWith(o, p, card, before.growing, takers) : before.engine;
+  const strength = changesPowers(f, card) ? powers(o, f) : before.powers;
+  const war = changesConquest(f, card) ? conquest(o, f) : before.conquest;
+  const store = CHANGES_STOCK[card] ? stock(o, p, before.goods, takers) : before.stock;
+  const promised = promisedWith(o.goals, o.w, p, card, before.goals);
+  let points = before.printed + variablePoints(p, before.variable);
+  let density = before.density;
+  if (IS_VARIABLE[card]) {
+    points += cardPoints(p, card);
+    density += DENSITY[card];
+  } else points += PRINTED[card];
+  const gain = inAll(o, p, points, density, drive + strength + war, store, promised) - o.standing.prospects;
+  return IS_WINDFALL[card] ? gain + (stockWith(o, p, card, before.goods, takers) - store) : gain;
 }
 
-function windfall(o: Outlook, p: Player, card: Card, takers: readonly GoodsPower[]): number {
-  const goods = goodsOn(o.table, p.tableau);
-  const before = stock(o, p, goods.slice(), takers);
-  goods[KIND[card]]++;
-  return stock(o, p, goods, takers) - before;
+function engineWith(o: Outlook, p: Player, card: Card, growing: Growing, takers: readonly GoodsPower[]): number {
+  addGrowing(growing, card, 1);
+  const drive = engine(o, p, growing, takers);
+  addGrowing(growing, card, -1);
+  return drive;
+}
+
+/** With one more good, on this world. */
+function stockWith(o: Outlook, p: Player, world: Card, goods: ByKind, takers: readonly GoodsPower[]): number {
+  goods[KIND[world]]++;
+  const store = stock(o, p, goods, takers);
+  goods[KIND[world]]--;
+  return store;
 }

@@ -21,6 +21,19 @@ export function run(...words: string[]): { status: number | null; stdout: string
   return { status, stdout, stderr: stderr.trim() };
 }
 
+const NOTING = `import { registerHooks } from "node:module";
+registerHooks({ load: (url, context, next) => (console.error(url), next(url, context)) });`;
+
+/** The files that a command loads. */
+export function loadedBy(...words: string[]): string[] {
+  prepareFolder();
+  const noting = ["--import", `data:text/javascript,${encodeURIComponent(NOTING)}`];
+  const options = { cwd: folder, encoding: "utf8" } as const;
+  return spawnSync(process.execPath, [...noting, main, ...words], options)
+    .stderr.trim()
+    .split("\n");
+}
+
 /** The same through a pipe of the shell. */
 export function piped(words: string, reader: string): { stdout: string; stderr: string } {
   prepareFolder();
