@@ -124,7 +124,7 @@ export function updateFrame(
 /** What everybody may know of an event: usually all of it, as it is stored. */
 function openText(stored: StoredEvent): string {
   const { n, privately } = stored.event as GameEvent;
-  return privately === undefined && n === stored.n ? docOf(stored.event) : JSON.stringify(eventOf(stored, "spectator"));
+  return privately === undefined && n === stored.n ? docOf(stored) : JSON.stringify(eventOf(stored, "spectator"));
 }
 
 /** A stored event as one viewer may know it. */

@@ -319,7 +319,7 @@ function freshEvents(live: LiveGame): StoredEvent[] {
   const events: unknown[] = session.events.slice(told - session.eventsFrom);
   const undone = fresh.some((entry) => !isAnswer(entry));
   if (undone) events.unshift({ n: told, trail: "", id: "table.undone", params: { told } });
-  return events.map((event, i) => ({ n: stream + i, event }));
+  return events.map((event, i) => ({ n: stream + i, event, doc: JSON.stringify(event) }));
 }
 
 function checkpointOf({ session, fresh, entries, undos, counts, last, own, game }: LiveGame): Checkpoint {
