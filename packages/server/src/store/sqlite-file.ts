@@ -217,12 +217,9 @@ export class SqliteFile extends SqliteNotices implements Now<Omit<Store, "lost" 
       table,
       version,
     } = append;
-    const found = this.get(
-      "SELECT version, EXISTS (SELECT 1 FROM answer WHERE game = id AND n = ?) AS taken FROM tables WHERE id = ?",
-      from,
-      game,
-    );
-    if (found?.taken === 1 || (version !== undefined && found?.version !== version)) return false;
+    if (this.get("SELECT n FROM answer WHERE game = ? AND n = ?", game, from) !== undefined) return false;
+    if (version !== undefined && this.get("SELECT version FROM tables WHERE id = ?", game)?.version !== version)
+      return false;
     if (table !== undefined && !this.saveTable(table)) return false;
     entries.forEach((doc, i) => {
       this.run("INSERT INTO answer VALUES (?, ?, ?)", game, from + i, doc);

@@ -8,11 +8,7 @@ import { SqlitePeople } from "./sqlite-people.ts";
 const CLAIMED = null;
 
 export class SqliteNotices extends SqlitePeople {
-  /** Whether anybody has a way to be told, or waits to be; absent if that is not known. */
-  #tells: boolean | undefined;
-
   addChannel(channel: Channel): void {
-    this.#tells = undefined;
     const { id, person, token } = channel;
     this.run("INSERT INTO channel VALUES (?, ?, ?, ?)", id, person, token, JSON.stringify(channel));
   }
@@ -64,7 +60,6 @@ export class SqliteNotices extends SqlitePeople {
       table,
       person,
     );
-    if (!this.#mayTell()) return;
     this.run("DELETE FROM notice WHERE person = ? AND tbl = ?", person, table);
     if (waiting === null || notifyAt === undefined) return;
     this.run(
@@ -76,13 +71,6 @@ export class SqliteNotices extends SqlitePeople {
       notifyAt,
       person,
     );
-  }
-
-  /** Once it is so, it stays so until the next start. */
-  #mayTell(): boolean {
-    this.#tells ??=
-      this.get("SELECT EXISTS (SELECT 1 FROM channel) OR EXISTS (SELECT 1 FROM notice) AS tells")?.tells === 1;
-    return this.#tells;
   }
 
   peopleToTell(now: number, limit: number): readonly string[] {
