@@ -6,6 +6,7 @@
 import { migrated } from "./migrate.ts";
 import type { Question } from "./question.ts";
 import type { BaseState, GameEvent, Rules } from "./rules.ts";
+import { same } from "./same.ts";
 
 /** What changed with one answer. The first point, and any that has a version, holds the whole state. */
 export interface TracePoint {
@@ -26,36 +27,16 @@ export interface Trace {
   readonly events: readonly GameEvent[];
 }
 
-/** The fields of a record, each as JSON. */
-export type Fields = Readonly<Record<string, string>>;
-
-/** A state cut into parts, the questions, and how many events have been told. */
+/** A moment of a game: its state, the questions, and how many events have been told. Nobody changes any of it. */
 export interface Parts {
   readonly version: number;
-  /** Its records as their fields, everything else as JSON. */
-  readonly state: Readonly<Record<string, Fields | string>>;
-  readonly asked: string;
+  readonly state: Readonly<Record<string, unknown>>;
+  readonly asked: readonly Question[];
   readonly told: number;
 }
 
 export function partsOf(version: number, state: object, asked: readonly Question[], told: number): Parts {
-  const parts: Record<string, Fields | string> = {};
-  for (const name in state) {
-    const value: unknown = state[name as keyof typeof state];
-    if (value === undefined) continue;
-    const fields = isRecord(value) ? fieldsOf(value) : undefined;
-    parts[name] = fields === undefined || isEmpty(fields) ? JSON.stringify(value) : fields;
-  }
-  return { version, state: parts, asked: JSON.stringify(asked), told };
-}
-
-export function fieldsOf(record: object): Fields {
-  const fields: Record<string, string> = {};
-  for (const field in record) {
-    const inner: unknown = record[field as keyof typeof record];
-    if (inner !== undefined) fields[field] = jsonOf(inner);
-  }
-  return fields;
+  return { version, state: state as Record<string, unknown>, asked, told };
 }
 
 /** Writes JSON. States and views contain many numbers and empty lists, for which this is faster than the general writer. */
@@ -64,13 +45,8 @@ export function jsonOf(value: unknown): string {
   return Array.isArray(value) && value.length === 0 ? "[]" : JSON.stringify(value);
 }
 
-export function isRecord(value: unknown): value is object {
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function isEmpty(fields: Fields): boolean {
-  for (const _ in fields) return false;
-  return true;
 }
 
 /** What changed: new parts as the inside of a JSON object, and paths that are gone. */
@@ -79,43 +55,87 @@ export interface Difference {
   readonly gone: readonly string[];
 }
 
-export function fieldsBetween(name: string, before: Fields, now: Fields): Difference {
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Known {
+  readonly name: string;
+  readonly before: Fields;
+  readonly difference: Difference;
+}
+
+/** Differences between two moments. Whoever shows the same moments to many finds and writes each of them once. */
+export class Differences {
+  readonly #between = new Map<Fields, Known>();
+  readonly #texts = new Map<Question, string>();
+
+  between(name: string, before: Fields, now: Fields): Difference {
+    const known = this.#between.get(now);
+    if (known?.before === before && known.name === name) return known.difference;
+    const difference = fieldsBetween(name, before, now);
+    this.#between.set(now, { name, before, difference });
+    return difference;
+  }
+
+  /** A question as JSON. */
+  textOf(question: Question): string {
+    let text = this.#texts.get(question);
+    if (text === undefined) this.#texts.set(question, (text = JSON.stringify(question)));
+    return text;
+  }
+}
+
+function fieldsBetween(name: string, before: Fields, now: Fields): Difference {
   let set = "";
   const gone: string[] = [];
-  for (const field in now)
-    if (now[field] !== before[field]) set += `,${JSON.stringify(`${name}/${field}`)}:${now[field]}`;
-  for (const field in before) if (now[field] === undefined) gone.push(`${name}/${field}`);
+  for (const field in now) {
+    const value = now[field];
+    if (value !== undefined && !same(value, before[field]))
+      set += `,${JSON.stringify(`${name}/${field}`)}:${jsonOf(value)}`;
+  }
+  for (const field in before)
+    if (before[field] !== undefined && now[field] === undefined) gone.push(`${name}/${field}`);
   return { set: set.slice(1), gone };
 }
 
 const NOTHING: Fields = {};
 
-function differenceOf(before: Parts["state"], now: Parts["state"]): Difference {
+function stateBetween(before: Fields, now: Fields, differences: Differences): Difference {
   let set = "";
   const gone: string[] = [];
-  const compare = (name: string, old: Fields | string | undefined, part: Fields | string | undefined) => {
-    const fields = fieldsBetween(name, recordIn(old), recordIn(part));
-    if (fields.set !== "") set += `,${fields.set}`;
-    gone.push(...fields.gone);
-    if (typeof part === "string" && part !== old) set += `,${JSON.stringify(name)}:${part}`;
-    if (typeof part !== "string" && typeof old === "string") gone.push(name);
+  const compare = (name: string, old: unknown, part: unknown) => {
+    const [oldFields, fields] = [fieldsIn(old), fieldsIn(part)];
+    if (fields !== oldFields) {
+      const inner = differences.between(name, oldFields, fields);
+      if (inner.set !== "") set += `,${inner.set}`;
+      if (inner.gone.length > 0) gone.push(...inner.gone);
+    }
+    if (part === undefined || fields !== NOTHING) {
+      if (old !== undefined && oldFields === NOTHING) gone.push(name);
+    } else if (!same(part, old)) set += `,${JSON.stringify(name)}:${jsonOf(part)}`;
   };
   for (const name in now) compare(name, before[name], now[name]);
   for (const name in before) if (now[name] === undefined) compare(name, before[name], undefined);
   return { set: set.slice(1), gone };
 }
 
-function recordIn(part: Fields | string | undefined): Fields {
-  return typeof part === "object" ? part : NOTHING;
+/** The fields of a record that has some. Anything else is one part. */
+function fieldsIn(part: unknown): Fields {
+  return isRecord(part) && !isEmpty(part) ? part : NOTHING;
+}
+
+function isEmpty(fields: Fields): boolean {
+  for (const field in fields) if (fields[field] !== undefined) return false;
+  return true;
 }
 
 /** The point between two moments, as JSON; the whole state if there is none before or the version is another. */
-export function pointBetween(before: Parts | undefined, now: Parts): string {
+export function pointBetween(before: Parts | undefined, now: Parts, differences = new Differences()): string {
   const known = before?.version === now.version ? before : undefined;
-  const { set, gone } = differenceOf(known?.state ?? {}, now.state);
+  const { set, gone } = stateBetween(known?.state ?? {}, now.state, differences);
   let point = known === undefined ? `{"version":${now.version},"set":{${set}}` : `{"set":{${set}}`;
   if (gone.length > 0) point += `,"gone":${JSON.stringify(gone)}`;
-  if (now.asked !== known?.asked) point += `,"asked":${now.asked}`;
+  if (known === undefined || !same(now.asked, known.asked))
+    point += `,"asked":[${now.asked.map((question) => differences.textOf(question)).join(",")}]`;
   if (now.told !== (known?.told ?? 0)) point += `,"told":${now.told}`;
   return `${point}}`;
 }
@@ -125,45 +145,38 @@ export function partsAfter(before: Parts | undefined, point: TracePoint): Parts 
   const isWhole = point.version !== undefined;
   const version = point.version ?? before?.version;
   if (version === undefined) throw new Error("a trace begins with a whole state");
-  const state: Record<string, Record<string, string> | string> = {};
-  const old = isWhole ? {} : (before?.state ?? {});
-  for (const name in old) state[name] = typeof old[name] === "object" ? { ...old[name] } : old[name];
+  const state: Record<string, unknown> = {};
+  const old = isWhole ? NOTHING : (before?.state ?? NOTHING);
+  for (const name in old) state[name] = isRecord(old[name]) ? { ...old[name] } : old[name];
   for (const path of point.gone ?? []) put(state, path, undefined);
-  for (const [path, value] of Object.entries(point.set)) put(state, path, JSON.stringify(value));
-  const asked = point.asked === undefined ? (before?.asked ?? "[]") : JSON.stringify(point.asked);
-  return { version, state, asked, told: point.told ?? (isWhole ? 0 : (before?.told ?? 0)) };
+  for (const [path, value] of Object.entries(point.set)) put(state, path, value);
+  const told = point.told ?? (isWhole ? 0 : (before?.told ?? 0));
+  return { version, state, asked: point.asked ?? before?.asked ?? [], told };
 }
 
-/** Puts JSON in its place, `agenda` or `table/turn`, or takes it away. A record without fields is gone. */
-function put(state: Record<string, Record<string, string> | string>, path: string, json: string | undefined): void {
+/** Puts a part in its place, `agenda` or `table/turn`, or takes it away. A record without fields is gone. */
+function put(state: Record<string, unknown>, path: string, value: unknown): void {
   const cut = path.indexOf("/");
   const [name, field] = cut < 0 ? [path, undefined] : [path.slice(0, cut), path.slice(cut + 1)];
-  const old = state[name];
   if (field === undefined) {
-    if (json === undefined) delete state[name];
-    else state[name] = json;
+    if (value === undefined) delete state[name];
+    else state[name] = value;
     return;
   }
-  const record = typeof old === "object" ? old : {};
-  if (json === undefined) delete record[field];
-  else record[field] = json;
+  const record: Record<string, unknown> = isRecord(state[name]) ? state[name] : {};
+  if (value === undefined) delete record[field];
+  else record[field] = value;
   if (isEmpty(record)) delete state[name];
   else state[name] = record;
 }
 
-/** The state of a moment, brought up to date, and what was asked then. */
+/** The state of a moment, brought up to date, and what was asked then. Both are copies. */
 export function momentOf<S extends BaseState, V, C>(
   rules: Rules<S, V, C>,
-  parts: Parts,
+  { state, asked, version }: Parts,
 ): { s: S; pending: Question[] } {
-  const state: Record<string, unknown> = {};
-  for (const [name, part] of Object.entries(parts.state)) state[name] = valueIn(part);
-  return { s: migrated(rules, state, parts.version), pending: JSON.parse(parts.asked) as Question[] };
-}
-
-function valueIn(part: Fields | string): unknown {
-  if (typeof part === "string") return JSON.parse(part);
-  return Object.fromEntries(Object.entries(part).map(([field, json]) => [field, JSON.parse(json)]));
+  const copy = JSON.parse(JSON.stringify({ state, asked })) as { state: unknown; asked: Question[] };
+  return { s: migrated(rules, copy.state, version), pending: copy.asked };
 }
 
 /** One entry of a game's log with its point: an answer, or that the game went back to its first `undo` answers. */

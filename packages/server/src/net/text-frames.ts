@@ -16,6 +16,8 @@ const MOST_IN_TWO_BYTES = 0xffff;
 export class TextFrames {
   readonly #stream: Stream;
   #texts: string[] = [];
+  /** How many bytes each of them has. */
+  #lengths: number[] = [];
   /** How many bytes wait. */
   waiting = 0;
 
@@ -25,12 +27,15 @@ export class TextFrames {
 
   /** True if this is the first that waits. */
   add(text: string): boolean {
-    this.waiting += lengthOf(Buffer.byteLength(text));
+    const length = Buffer.byteLength(text);
+    this.waiting += sizeOf(length);
+    this.#lengths.push(length);
     return this.#texts.push(text) === 1;
   }
 
   drop(): void {
     this.#texts = [];
+    this.#lengths = [];
     this.waiting = 0;
   }
 
@@ -38,22 +43,21 @@ export class TextFrames {
     if (this.#texts.length === 0) return;
     const bytes = Buffer.allocUnsafe(this.waiting);
     let at = 0;
-    for (const text of this.#texts) at = put(bytes, text, at);
+    for (const [i, text] of this.#texts.entries()) at = put(bytes, text, this.#lengths[i], at);
     this.drop();
     this.#stream.write(bytes);
   }
 }
 
 /** A frame with so many bytes of text. */
-function lengthOf(bytes: number): number {
+function sizeOf(bytes: number): number {
   if (bytes < TWO_BYTES) return 2 + bytes;
   return bytes <= MOST_IN_TWO_BYTES ? 4 + bytes : 10 + bytes;
 }
 
 /** Puts a frame in its place; returns where the next one begins. */
-function put(bytes: Buffer, text: string, at: number): number {
-  const length = Buffer.byteLength(text);
-  const begin = at + lengthOf(length) - length;
+function put(bytes: Buffer, text: string, length: number, at: number): number {
+  const begin = at + sizeOf(length) - length;
   bytes[at] = FINAL_TEXT;
   if (length < TWO_BYTES) bytes[at + 1] = length;
   else if (length <= MOST_IN_TWO_BYTES) {

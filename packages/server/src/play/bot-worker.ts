@@ -4,8 +4,8 @@ import { GAMES } from "@hypergate/games";
 import { homebrewOfParent } from "@hypergate/games/homebrew";
 import { begin, imaginationAt, Misfit, packTrace, SetUpError, submit, type Value } from "@hypergate/kernel";
 import type { Snapshot } from "../store/records.ts";
-import type { Before, Decision, Finished } from "./bots.ts";
-import { storedTrace } from "./stored-trace.ts";
+import type { Before, Decision } from "./bots.ts";
+import { type Finished, storedTrace } from "./stored-trace.ts";
 
 await homebrewOfParent();
 

@@ -3,8 +3,9 @@ import { availableParallelism } from "node:os";
 import type { CharacterId } from "@hypergate/bots/characters";
 import type { Answer, Question, Standpoint, Value } from "@hypergate/kernel";
 import { Piscina } from "piscina";
-import type { Entry, GameStart, Snapshot, StoredEvent } from "../store/records.ts";
+import type { GameStart, Snapshot } from "../store/records.ts";
 import { FairQueue, type Payer } from "./fair-queue.ts";
+import { type Finished, hasPoints } from "./stored-trace.ts";
 
 /** Everything a bot is told: the question, the view of its seat, and where it stands if it looks ahead. */
 export interface Decision {
@@ -16,15 +17,6 @@ export interface Decision {
   readonly question: Question;
   readonly view: unknown;
   readonly standpoint?: Standpoint;
-}
-
-/** Everything stored of a finished game, to make its trace from. */
-export interface Finished {
-  readonly start: GameStart;
-  readonly log: readonly Entry[];
-  readonly events: readonly StoredEvent[];
-  /** Games that began before points were stored lack them. */
-  readonly points: readonly string[] | undefined;
 }
 
 /** A place in a game before answer number `to`. */
@@ -51,18 +43,23 @@ const LONGEST_REPLAY_MS = 60_000;
 /** By default one processor is left for everything else. */
 export function threads(most = Math.max(1, availableParallelism() - 1)): Thinker {
   const queue = new FairQueue(most);
+  const bots = new URL("./bot-worker.ts", import.meta.url).href;
+  const traces = new URL("./trace-worker.ts", import.meta.url).href;
   const pool = new Piscina({
-    filename: new URL("./bot-worker.ts", import.meta.url).href,
+    filename: bots,
     minThreads: 0,
     maxThreads: most,
     idleTimeout: 30_000,
   });
-  const run = <T>(payer: Payer, name: string, task: object, ms: number): Promise<T> =>
-    queue.run(payer, () => pool.run(task, { name, signal: AbortSignal.timeout(ms) }));
+  const run = <T>(payer: Payer, name: string, task: object, ms: number, filename = bots): Promise<T> =>
+    queue.run(payer, () => pool.run(task, { name, filename, signal: AbortSignal.timeout(ms) }));
   return {
     decide: (task, payer) => run(payer, "decide", task, LONGEST_THOUGHT_MS),
     stateBefore: (task, payer) => run(payer, "stateBefore", task, LONGEST_REPLAY_MS),
-    trace: (task, payer) => run(payer, "trace", task, LONGEST_REPLAY_MS),
+    trace: (task, payer) =>
+      hasPoints(task)
+        ? run(payer, "tracePoints", task, LONGEST_REPLAY_MS, traces)
+        : run(payer, "trace", task, LONGEST_REPLAY_MS),
     close: async () => {
       queue.close();
       await pool.destroy();

@@ -3,51 +3,32 @@
  * them, later ones only those that changed. A viewer for whom nothing changed gets nothing, so that no message reveals
  * a secret answer.
  */
-import type { BaseState, Difference, Fields, Seat, Session, Viewer } from "@hypergate/kernel";
-import { eventFor, fieldsBetween, fieldsOf, type GameEvent, isRecord, jsonOf, show } from "@hypergate/kernel";
+import type { BaseState, Difference, Question, Seat, Session, Viewer } from "@hypergate/kernel";
+import { Differences, eventFor, type GameEvent, isRecord, jsonOf, same, show } from "@hypergate/kernel";
 import type { Asked, QuestionClock, ToldEvent, Waiting } from "@hypergate/wire";
 import { docOf } from "../store/documents.ts";
 import type { StoredEvent } from "../store/records.ts";
 import { askOf, type LiveGame } from "./game.ts";
 
-/** What one kind of viewer was last sent, as JSON. */
+/** What one kind of viewer was last sent: the view, which nobody changes, and the rest as JSON. */
 export interface Snapshot {
-  /** A record of the view cut into its fields; anything else as one piece. */
-  readonly pieces: Readonly<Record<string, Fields | string>>;
+  readonly view: View;
   readonly asked: string;
   readonly waiting: string;
 }
 
+type View = Readonly<Record<string, unknown>>;
+
 /** The time a seat has for its question. */
 export type ClockOf = (seat: Seat) => QuestionClock | undefined;
 
-/** Views of the same moment share most of their parts, so those are cut, compared and written only once. */
+/** Views of the same moment share most of their parts, so those are compared and written only once. */
 export class Cut {
-  readonly #fields = new Map<object, Fields>();
+  readonly differences: Differences;
   readonly #told = new Map<StoredEvent, string>();
-  readonly #differences = new Map<Fields, { readonly before: Fields; readonly difference: Difference }>();
 
-  /** What was cut for the trace need not be cut again. */
-  constructor({ looked, session }: LiveGame) {
-    const state = session.run.s as object;
-    for (const name in looked?.state) {
-      const fields = looked.state[name];
-      if (typeof fields === "object") this.#fields.set(state[name as keyof typeof state], fields);
-    }
-  }
-
-  fields(record: object): Fields {
-    let fields = this.#fields.get(record);
-    if (fields === undefined) this.#fields.set(record, (fields = fieldsOf(record)));
-    return fields;
-  }
-
-  difference(name: string, before: Fields, now: Fields): Difference {
-    const known = this.#differences.get(now);
-    if (known?.before === before) return known.difference;
-    const difference = fieldsBetween(name, before, now);
-    this.#differences.set(now, { before, difference });
-    return difference;
+  constructor(differences: Differences) {
+    this.differences = differences;
   }
 
   /** Events as one viewer may know them; most are the same for all. */
@@ -67,56 +48,57 @@ export class Cut {
   }
 }
 
-export function look(live: LiveGame, viewer: Viewer, clockOf: ClockOf, cut: Cut): Snapshot {
+export function look(live: LiveGame, viewer: Viewer, clockOf: ClockOf, { differences }: Cut): Snapshot {
   const { view, question, waitingFor, responses } = show(live.session as Session<BaseState>, viewer);
-  const asked: Asked | undefined =
-    question === undefined ? undefined : { ask: askOf(live, question.who), question, clock: clockOf(question.who) };
-  const clocks = waitingFor.flatMap((seat) => {
-    const clock = clockOf(seat);
-    return clock === undefined ? [] : [[seat, clock]];
-  });
-  const waiting: Waiting = { seats: waitingFor, responses, clocks: Object.fromEntries(clocks) };
   return {
-    pieces: piecesOf(view as object, cut),
-    asked: JSON.stringify(asked) ?? "null",
-    waiting: JSON.stringify(waiting),
+    view: view as View,
+    asked: question === undefined ? "null" : askedText(live, question, clockOf, differences),
+    waiting: waitingText(waitingFor, responses, clockOf),
   };
 }
 
-function piecesOf(view: object, cut: Cut): Record<string, Fields | string> {
-  const pieces: Record<string, Fields | string> = {};
-  for (const name in view) {
-    const value: unknown = view[name as keyof typeof view];
-    if (value !== undefined) pieces[name] = isRecord(value) ? cut.fields(value) : jsonOf(value);
-  }
-  return pieces;
+/** An `Asked` as JSON. Its question is also in the trace. */
+function askedText(live: LiveGame, question: Question, clockOf: ClockOf, differences: Differences): string {
+  const clock: Asked["clock"] = clockOf(question.who);
+  const timed = clock === undefined ? "" : `,"clock":${JSON.stringify(clock)}`;
+  return `{"ask":"${askOf(live, question.who)}","question":${differences.textOf(question)}${timed}}`;
 }
 
-const NOTHING: Fields = {};
+function waitingText(seats: readonly Seat[], responses: boolean, clockOf: ClockOf): string {
+  const clocks: Record<Seat, QuestionClock> = {};
+  for (const seat of seats) {
+    const clock = clockOf(seat);
+    if (clock !== undefined) clocks[seat] = clock;
+  }
+  return JSON.stringify({ seats: [...seats], responses, clocks } satisfies Waiting);
+}
 
-function differences(before: Snapshot["pieces"], now: Snapshot["pieces"], cut: Cut): Difference {
+const NOTHING: View = {};
+
+function viewBetween(before: View, now: View, differences: Differences): Difference {
   let set = "";
   const gone: string[] = [];
   for (const name in now) {
     const old = before[name];
     const piece = now[name];
-    if (typeof piece !== "object") {
-      if (piece !== old) set += `,${JSON.stringify(name)}:${piece}`;
+    if (piece === old || piece === undefined) continue;
+    if (!isRecord(piece)) {
+      if (!same(piece, old)) set += `,${JSON.stringify(name)}:${jsonOf(piece)}`;
       continue;
     }
-    const inner = cut.difference(name, typeof old === "object" ? old : NOTHING, piece);
+    const inner = differences.between(name, isRecord(old) ? old : NOTHING, piece);
     if (inner.set !== "") set += `,${inner.set}`;
     if (inner.gone.length > 0) gone.push(...inner.gone);
   }
-  for (const name in before) if (now[name] === undefined) gone.push(name);
+  for (const name in before) if (before[name] !== undefined && now[name] === undefined) gone.push(name);
   return { set: set.slice(1), gone };
 }
 
 /** Everything, for a viewer who has just come or returned. */
 export function stateFrame(live: LiveGame, viewer: Viewer, snapshot: Snapshot, events: readonly StoredEvent[]): string {
   const { id, stream } = live;
-  const cut = new Cut(live);
-  const { set } = differences({}, snapshot.pieces, cut);
+  const cut = new Cut(new Differences());
+  const { set } = viewBetween(NOTHING, snapshot.view, cut.differences);
   return `{"t":"state","table":"${id}","n":${stream},"viewer":${JSON.stringify(viewer)},"events":${cut.told(events, viewer)},"set":{${set}},"asked":${snapshot.asked},"waiting":${snapshot.waiting}}`;
 }
 
@@ -129,7 +111,7 @@ export function updateFrame(
   events: readonly StoredEvent[],
   cut: Cut,
 ): string | undefined {
-  const { set, gone } = differences(before.pieces, now.pieces, cut);
+  const { set, gone } = viewBetween(before.view, now.view, cut.differences);
   let frame = "";
   if (events.length > 0) frame += `,"events":${cut.told(events, viewer)}`;
   if (set !== "") frame += `,"set":{${set}}`;
@@ -142,7 +124,7 @@ export function updateFrame(
 /** What everybody may know of an event: usually all of it, as it is stored. */
 function openText(stored: StoredEvent): string {
   const { n, privately } = stored.event as GameEvent;
-  return privately === undefined && n === stored.n ? docOf(stored.event) : JSON.stringify(eventOf(stored, "spectator"));
+  return privately === undefined && n === stored.n ? docOf(stored) : JSON.stringify(eventOf(stored, "spectator"));
 }
 
 /** A stored event as one viewer may know it. */

@@ -8,6 +8,7 @@ import {
   answersGiven,
   type BaseState,
   begin,
+  Differences,
   eventsTold,
   forget,
   load,
@@ -60,10 +61,10 @@ export interface LiveGame {
   kept: number;
   /** Something was done since that others can see. */
   openly: boolean;
-  /** What the game looked like when a point of its trace was last made; points not stored yet, and how many are. */
+  /** What the game looked like after its latest entry, what changed with that, and points of its trace that are not stored yet. */
   looked: Parts | undefined;
+  differences: Differences;
   points: string[];
-  pointsStored: number;
 }
 
 /** A snapshot is stored after at least this many answers. Going back takes that long, however long the game is. */
@@ -92,8 +93,8 @@ export function beginGame(id: string, game: PlayableGame, start: GameStart): Liv
     kept: -SNAPSHOT_EVERY,
     openly: false,
     looked: undefined,
+    differences: new Differences(),
     points: [],
-    pointsStored: 0,
   };
   addPoint(live);
   return live;
@@ -107,10 +108,16 @@ function log(live: LiveGame, entry: Entry): void {
 
 /** After the game was read again, the first point has the whole state. */
 function addPoint(live: LiveGame): void {
-  const { session, game, looked } = live;
-  const now = partsOf(game.rules.version, session.run.s, session.run.pending, eventsTold(session));
-  live.points.push(pointBetween(looked, now));
-  live.looked = now;
+  const before = live.looked;
+  const now = lookAgain(live);
+  live.points.push(pointBetween(before, now, live.differences));
+}
+
+function lookAgain(live: LiveGame): Parts {
+  const { session, game } = live;
+  live.differences = new Differences();
+  live.looked = partsOf(game.rules.version, session.run.s, session.run.pending, eventsTold(session));
+  return live.looked;
 }
 
 /**
@@ -144,8 +151,8 @@ export function openGame(id: string, game: PlayableGame, stored: StoredGame, now
     kept: stored.snapshot ?? -SNAPSHOT_EVERY,
     openly: false,
     looked: undefined,
+    differences: new Differences(),
     points: [],
-    pointsStored: checkpoint.entries + entries.length + 1,
   };
   if (session.answers.length === answers.length) for (const answer of tail) count(live, answer);
   else {
@@ -264,13 +271,17 @@ export function give(live: LiveGame, who: Seat, value: Value, by: GivenBy, now: 
   return undefined;
 }
 
-/** Applies an entry that another process has written; false if that is not possible, and the game has to be read anew. */
+/**
+ * Applies an entry that another process has written, with its point of the trace; false if that is not possible, and the
+ * game has to be read anew.
+ */
 export function follow(live: LiveGame, entry: Entry): boolean {
   if (!isAnswer(entry)) return false;
   const hidden = asked(live, entry.who)?.hidden;
   if (submit(live.session, bare(entry)) !== undefined) return false;
   count(live, entry);
-  log(live, entry);
+  live.fresh.push(entry);
+  lookAgain(live);
   if (hidden !== true) live.openly = true;
   return true;
 }
@@ -290,7 +301,8 @@ export type Unstored = Pick<Append, "game" | "from" | "entries" | "events" | "po
 /** What is not stored yet. Call `markStored` once it is. */
 export function unstored(live: LiveGame): Unstored {
   const { id, session, fresh, entries } = live;
-  const points = { from: live.pointsStored, docs: live.points };
+  // The first point is that of the beginning, and each entry has one.
+  const points = { from: entries + fresh.length + 1 - live.points.length, docs: live.points };
   const base = { game: id, from: entries, entries: fresh, events: freshEvents(live), points };
   if (session.mark === live.marked) return base;
   const checkpoint = checkpointOf(live);
@@ -307,7 +319,7 @@ function freshEvents(live: LiveGame): StoredEvent[] {
   const events: unknown[] = session.events.slice(told - session.eventsFrom);
   const undone = fresh.some((entry) => !isAnswer(entry));
   if (undone) events.unshift({ n: told, trail: "", id: "table.undone", params: { told } });
-  return events.map((event, i) => ({ n: stream + i, event }));
+  return events.map((event, i) => ({ n: stream + i, event, doc: JSON.stringify(event) }));
 }
 
 function checkpointOf({ session, fresh, entries, undos, counts, last, own, game }: LiveGame): Checkpoint {
@@ -330,7 +342,6 @@ export function markStored(live: LiveGame, stored: Unstored): void {
   live.entries += stored.entries.length;
   live.stream += stored.events.length;
   live.fresh = [];
-  live.pointsStored += live.points.length;
   live.points = [];
   live.told = eventsTold(session);
   live.openly = false;

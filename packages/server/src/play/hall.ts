@@ -87,12 +87,12 @@ export class Hall implements TableKeeper {
   }
 
   /** Another process has written about a table, and may have said what. */
-  heardOf(id: string, addition?: Addition, from = 0): void {
+  heardOf(id: string, addition?: () => Addition, from = 0): void {
     const t = this.inMemory.get(id);
     if (t === undefined) {
       if (this.#reading.has(id)) this.#changing.add(id);
     } else if (addition === undefined) follow(this, t);
-    else inTurn(this, t, () => this.#add(t, addition, from));
+    else inTurn(this, t, () => this.#add(t, addition(), from));
   }
 
   async #add(t: LiveTable, addition: Addition, from: number): Promise<void> {

@@ -13,7 +13,7 @@ interface Hearer {
   readonly inMemory: ReadonlyMap<string, LiveTable>;
   readonly lookers: Lookers;
   readonly together: Together;
-  heardOf(id: string, addition?: Addition, from?: number): void;
+  heardOf(id: string, addition?: () => Addition, from?: number): void;
   fresh(t: LiveTable): Promise<void>;
 }
 

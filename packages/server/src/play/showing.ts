@@ -37,10 +37,11 @@ export function isShownOtherwise(before: TableRecord, now: TableRecord, { person
 export function publish(t: LiveTable, events: readonly StoredEvent[], moment: Moment): void {
   const { live } = t;
   if (live === undefined) return;
-  const cut = new Cut(live);
+  const cut = new Cut(live.differences);
   const frames = new Map<Viewer, string | undefined>();
+  const clockOf = shownClocks(t, moment);
   for (const [viewer, before] of t.shown) {
-    const now = look(live, viewer, shownClocks(t, moment), cut);
+    const now = look(live, viewer, clockOf, cut);
     frames.set(viewer, updateFrame(live, viewer, before, now, events, cut));
     t.shown.set(viewer, now);
   }
@@ -55,7 +56,7 @@ export function showAll(t: LiveTable, watcher: Watcher, events: readonly StoredE
   const { live } = t;
   if (live === undefined) return;
   const { viewer } = watcher;
-  const snapshot = look(live, viewer, shownClocks(t, moment), new Cut(live));
+  const snapshot = look(live, viewer, shownClocks(t, moment), new Cut(live.differences));
   t.shown.set(viewer, snapshot);
   watcher.send(stateFrame(live, viewer, snapshot, events));
 }

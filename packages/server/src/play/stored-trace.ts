@@ -12,14 +12,29 @@ import {
   type TracePoint,
   traceOf,
 } from "@hypergate/kernel";
-import type { StoredEvent } from "../store/records.ts";
-import type { Finished } from "./bots.ts";
+import type { Entry, GameStart, StoredEvent } from "../store/records.ts";
 import { standing } from "./game.ts";
+
+/** Everything stored of a finished game, to make its trace from. */
+export interface Finished {
+  readonly start: GameStart;
+  readonly log: readonly Entry[];
+  readonly events: readonly StoredEvent[];
+  /** Games that began before points were stored lack them. */
+  readonly points: readonly string[] | undefined;
+}
+
+/** Whether every entry has its point. */
+export function hasPoints({ log, points }: Finished): boolean {
+  return points?.length === log.length + 1;
+}
 
 /** From its points; without them by playing it again, which today's rules may not allow. */
 export function storedTrace(rules: Rules<BaseState>, finished: Finished): Trace | undefined {
-  const { log, events, points } = finished;
-  if (points === undefined || points.length !== log.length + 1) return played(rules, finished);
+  return hasPoints(finished) ? traceOfPoints(finished) : played(rules, finished);
+}
+
+export function traceOfPoints({ log, events, points = [] }: Finished): Trace {
   const [first, ...later] = points.map((doc) => JSON.parse(doc) as TracePoint);
   const entries = log.map((entry, i) =>
     "undo" in entry ? { undo: entry.undo, point: later[i] } : { point: later[i] },

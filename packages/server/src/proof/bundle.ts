@@ -7,7 +7,13 @@ const SOURCES = fileURLToPath(new URL("..", import.meta.url));
 /** As deep in the package as the sources are, so that what lies beside them is found. */
 const TARGET = fileURLToPath(new URL("../../node_modules/.bundled", import.meta.url));
 /** What is started by its file: the server, and its threads. */
-const PROGRAMS = ["proof/server-process", "play/bot-worker", "store/sqlite-worker", "store/sqlite-tidier"];
+const PROGRAMS = [
+  "proof/server-process",
+  "play/bot-worker",
+  "play/trace-worker",
+  "store/sqlite-worker",
+  "store/sqlite-tidier",
+];
 /** With machine code, or with files of their own that they start. */
 const LEFT_OUT = ["better-sqlite3", "@resvg/resvg-js", "piscina"];
 

@@ -1,5 +1,5 @@
 /** How stores keep what they are given: documents as JSON. */
-import type { Append } from "./records.ts";
+import type { Append, StoredEvent } from "./records.ts";
 
 /** An append with its documents as strings: strings cross to another thread much faster than objects. */
 export interface AppendDocs
@@ -20,22 +20,15 @@ export function inDocs({ entries, events, checkpoint, snapshot, clock, ...rest }
     undo: undos.length === 0 ? undefined : Math.min(...undos),
     snapshot: snapshot && { mark: snapshot.mark, entries: snapshot.entries, doc: JSON.stringify(snapshot) },
     entries: entries.map((entry) => JSON.stringify(entry)),
-    events: { from: events[0]?.n ?? 0, docs: events.map(({ event }) => docOf(event)) },
+    events: { from: events[0]?.n ?? 0, docs: events.map(docOf) },
     checkpoint: checkpoint === undefined ? undefined : JSON.stringify(checkpoint),
     clock: clock === undefined ? undefined : JSON.stringify(clock),
   };
 }
 
-const docs = new WeakMap<object, string>();
-
-/** An event as JSON, which is written once for the store and for all who see it. */
-export function docOf(event: unknown): string {
-  if (typeof event !== "object" || event === null) return JSON.stringify(event);
-  const known = docs.get(event);
-  if (known !== undefined) return known;
-  const doc = JSON.stringify(event);
-  docs.set(event, doc);
-  return doc;
+/** An event as JSON. */
+export function docOf({ event, doc }: StoredEvent): string {
+  return doc ?? JSON.stringify(event);
 }
 
 /** With more snapshots than this of one game, every other of the older ones goes; so many of the latest stay. */

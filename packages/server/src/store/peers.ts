@@ -30,8 +30,8 @@ export interface Addition extends Pick<Append, "from" | "entries" | "clock" | "d
 export interface Heard {
   /** Tables were changed, or their games went on. */
   readonly tables: (ids: readonly string[], from: number) => void;
-  /** A game went on, and this is how. */
-  readonly added: (game: string, addition: Addition, from: number) => void;
+  /** A game went on, and this says how. It is read only where somebody looks at that game. */
+  readonly added: (game: string, addition: () => Addition, from: number) => void;
   readonly message: (message: PeerMessage, from: number) => void;
   readonly gap: () => void;
 }

@@ -150,6 +150,8 @@ export interface StoredGame {
 export interface StoredEvent {
   readonly n: number;
   readonly event: unknown;
+  /** The event as JSON, if that is written already: the store and all who see it are given the same text. */
+  readonly doc?: string;
 }
 
 /** Everything that one or more answers, given together, add. */

@@ -21,7 +21,8 @@ CREATE TABLE IF NOT EXISTS seated (
 CREATE INDEX IF NOT EXISTS seated_table ON seated (tbl);
 
 CREATE TABLE IF NOT EXISTS game (id TEXT PRIMARY KEY, start TEXT NOT NULL, clock TEXT NOT NULL) WITHOUT ROWID;
--- With row ids, since a state is too long for a page of a table without and would need two.
+-- With row ids where rows are long: a table without would need more than one page for a row, and splits pages all the time,
+-- because each game grows at its own place.
 CREATE TABLE IF NOT EXISTS checkpoint (game TEXT PRIMARY KEY, doc TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS snapshot (
   game TEXT NOT NULL, mark INTEGER NOT NULL, entries INTEGER NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (game, mark)
@@ -31,11 +32,11 @@ CREATE TABLE IF NOT EXISTS answer (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS event (
   game TEXT NOT NULL, n INTEGER NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (game, n)
-) WITHOUT ROWID;
+);
 -- How a running game looked after every entry, and the same for a finished one, compressed.
 CREATE TABLE IF NOT EXISTS point (
   game TEXT NOT NULL, n INTEGER NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (game, n)
-) WITHOUT ROWID;
+);
 CREATE TABLE IF NOT EXISTS trace (game TEXT PRIMARY KEY, doc TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS seen (
   person TEXT NOT NULL, game TEXT NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (person, game)

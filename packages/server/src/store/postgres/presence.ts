@@ -76,14 +76,15 @@ export class Presence {
   }
 
   #notified(payload: string): void {
-    const [kind, from, game, events] = payload.split(" ", 4);
-    if (Number(from) === this.me) return;
-    const rest = payload.slice(kind.length + from.length + 2);
-    if (kind === "tables") this.#heard?.tables(rest.split(" "), Number(from));
+    const [kind, ofSender] = cutAt(payload);
+    const [sender, rest] = cutAt(ofSender);
+    const from = Number(sender);
+    if (from === this.me) return;
+    if (kind === "tables") this.#heard?.tables(rest.split(" "), from);
     else if (kind === "added") {
-      const addition = JSON.parse(rest.slice(game.length + events.length + 2)) as Omit<Addition, "events">;
-      this.#heard?.added(game, { ...addition, events: Number(events) }, Number(from));
-    } else this.#heard?.message(JSON.parse(rest), Number(from));
+      const [game, added] = cutAt(rest);
+      this.#heard?.added(game, () => additionIn(added), from);
+    } else this.#heard?.message(JSON.parse(rest), from);
   }
 
   /** Tells the other processes something that need not last. Lost if the database cannot be reached. */
@@ -119,6 +120,17 @@ export class Presence {
     this.#client = undefined;
     await client?.end();
   }
+}
+
+/** The first word, and what follows it. */
+function cutAt(text: string): readonly [word: string, rest: string] {
+  const space = text.indexOf(" ");
+  return space < 0 ? [text, ""] : [text.slice(0, space), text.slice(space + 1)];
+}
+
+function additionIn(text: string): Addition {
+  const [events, addition] = cutAt(text);
+  return { ...(JSON.parse(addition) as Omit<Addition, "events">), events: Number(events) };
 }
 
 /** A message as it is notified. */
