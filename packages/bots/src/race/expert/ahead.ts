@@ -38,7 +38,8 @@ export function bestAhead(
   liking: (value: Value) => number = () => 0,
 ): Value {
   const seat = view.viewer as number;
-  const last = view.table.round + rounds - 1;
+  // What is kept at the start shows its worth in the first round.
+  const last = Math.max(1, view.table.round) + rounds - 1;
   const isOver = ({ agenda, table }: State): boolean => agenda[0] === "choose" && table.round >= last;
   const company = companyOf(judge, view);
   judge.depart(view);

@@ -20,7 +20,7 @@ export interface Nets {
   readonly more: Net;
 }
 
-export const BUDGET: Budget = { worlds: 128, choices: 12, rounds: 1 };
+export const BUDGET: Budget = { worlds: 512, choices: 18, rounds: 1 };
 
 export function expertWith(seed: string, nets: Nets, budget: Budget, racing: Racing = {}): Bot<View> {
   const rng = seeded(seed);
