@@ -1,10 +1,9 @@
 /** Winning chances of Race for the Galaxy: the expert's net judges tables, and answers are played on to the end of the round. */
 import { next, type Rules, seeded } from "@hypergate/kernel";
 import { NONE, race, type State, type View } from "@hypergate/race";
-import { type Memory, self, stranger } from "../race/expert/ahead.ts";
-import { callChances, drawn } from "../race/expert/calls.ts";
 import { candidatesFor, likelyChoices } from "../race/expert/candidates.ts";
-import { answerOf, choicesAt, hasPairs } from "../race/expert/choices.ts";
+import { hasPairs } from "../race/expert/choices.ts";
+import { companyOf } from "../race/expert/company.ts";
 import type { Nets } from "../race/expert/expert.ts";
 import { readView } from "../race/expert/inputs.ts";
 import { Judge } from "../race/expert/judge.ts";
@@ -42,18 +41,8 @@ export function raceEstimatorWith(nets: Nets): Estimator<State> {
       return ({ agenda, table }) => agenda[0] === "choose" && table.round >= last;
     },
     company: (_, seen) => {
-      const view = seen as View;
-      const judge = judgeAt(view);
-      const chances = view.table.phase === "choose" ? callChances(judge, view) : [];
-      const { from } = choicesAt(view.table);
-      const memory: Memory = new Map();
-      return (luck) => {
-        const rng = seeded(next(seeded(luck)));
-        return view.table.players.map((_, seat) => {
-          const call = chances.length === 0 ? undefined : answerOf(from + drawn(chances[seat], rng));
-          return seat === view.viewer ? self(judge, call, memory) : stranger(call);
-        });
-      };
+      const company = companyOf(judgeAt(seen as View), seen as View);
+      return (luck) => company(seeded(next(seeded(luck))));
     },
     candidates: (question, view) =>
       question.key.startsWith("choose.")

@@ -33,6 +33,8 @@ const SURE = 1.5;
 const LEAST_LEAD = 0.01;
 /** Candidates worse than the best by so many standard errors are dropped. */
 const BEHIND = 1.6;
+/** So are those whose lead over the usual answer would be too small even if it were larger by so many standard errors. */
+const HOPEFUL = 2.5;
 /** A lead of so many standard errors needs no more tables. */
 const SETTLED = 4;
 /** Where an answer must not be foreseen, one may be given too that is behind the best by less than that lead and by so few standard errors. */
@@ -71,6 +73,7 @@ export function bestAhead(
     for (const one of left) one.shares.push(play(one) ?? base);
     if (usual.shares.length < FIRST_LOOK || usual.shares.length % 4 > 0) continue;
     left = stillLikely(usual, left);
+    if (!isMixed) left = left.filter((one) => lead(one, usual) + HOPEFUL * errorOf(one, usual) > LEAST_LEAD);
     if (left.length === 1 && lead(left[0], usual) > SETTLED * errorOf(left[0], usual)) break;
   }
   const best = chosenFrom(usual, left);

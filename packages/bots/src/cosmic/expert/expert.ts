@@ -11,7 +11,10 @@ import { type Budget, bestAhead } from "./ahead.ts";
 import { candidatesFor } from "./candidates.ts";
 import { bestDeal } from "./dealing.ts";
 
-export const BUDGET: Budget = { worlds: 40, candidates: 8, encounters: 3 };
+export const BUDGET: Budget = { worlds: 128, candidates: 8, encounters: 3 };
+
+/** A deal has twice as many candidates, none of which is dropped; so it gets no more tables than this. */
+const DEAL_WORLDS = 48;
 
 /** Questions to which nobody should be able to foresee the answer: what is played face down, said and believed. */
 const MIXED: ReadonlySet<string> = new Set(["planning/select", "gambler/state", "gambler/challenge"]);
@@ -26,7 +29,7 @@ export function expertWith(seed: string, weights: Float64Array, budget: Budget, 
     const candidates = candidatesFor(question, view, answer, budget.candidates);
     if (candidates.length === 1) return answer;
     if (question.kind === "deal" && question.key !== "deal/ransom")
-      return bestDeal(weights, view, question, candidates, imagination, budget.worlds, rng);
+      return bestDeal(weights, view, question, candidates, imagination, Math.min(budget.worlds, DEAL_WORLDS), rng);
     return bestAhead(weights, view, candidates, imagination, budget, rng, MIXED.has(question.key));
   };
 }

@@ -1,67 +1,61 @@
-/** Looks ahead: plays candidates on to the end of the round at imagined tables and compares what the net says there. */
-import {
-  type Decide,
-  type Imagination,
-  type ImaginedTable,
-  illegal,
-  next,
-  type Question,
-  type Rng,
-  seeded,
-  type Value,
-} from "@hypergate/kernel";
+/** Looks ahead: plays candidates on for some rounds at imagined tables and compares what the net says there. */
+import { type Imagination, next, type Rng, seeded, type Value } from "@hypergate/kernel";
 import { race, type State, type View } from "@hypergate/race";
-import { callChances, drawn } from "./calls.ts";
-import { answerOf, choicesAt } from "./choices.ts";
+import { companyOf } from "./company.ts";
 import type { Judge } from "./judge.ts";
-import { quickAnswer, RATED } from "./quick.ts";
-import { strangerAnswer } from "./stranger.ts";
+
+/** How much thinking there is. Counted, never timed, so that the same game is played again in the same way. */
+export type Effort = {
+  /** Imagined tables for the best candidates; the others are dropped after fewer. */
+  readonly worlds: number;
+  /** Rounds that are played on, the one at hand included. */
+  readonly rounds: number;
+};
 
 interface Candidate {
   readonly value: Value;
   /** What is added to its worth. */
   readonly liked: number;
-  sum: number;
-  n: number;
-}
-
-/** An imagined table and what the others call there. */
-interface Imagined {
-  readonly table: ImaginedTable;
-  readonly calls: readonly (Value | undefined)[];
+  /** What it was worth at each table. */
+  readonly worths: number[];
 }
 
 /** How many times the worse half of the candidates is dropped. */
 const STAGES = 4;
+/** Tables after which candidates are dropped that are clearly behind; the next look is after as many more. */
+const LOOK = 8;
+/** Clearly behind: by so many standard errors of the lead of the best. */
+const BEHIND = 3;
 
-/** The candidate that does best; the first of them if nothing can be imagined. The best are played at `worlds` tables. */
+/** The candidate that does best; the first of them if nothing can be imagined. */
 export function bestAhead(
   judge: Judge,
   view: View,
   candidates: readonly Value[],
   imagination: Imagination,
-  worlds: number,
+  { worlds, rounds }: Effort,
   rng: Rng,
   liking: (value: Value) => number = () => 0,
 ): Value {
   const seat = view.viewer as number;
-  const isOver = ({ agenda, table }: State): boolean => agenda[0] === "choose" && table.round >= view.table.round;
-  const chances = view.table.phase === "choose" ? callChances(judge, view) : [];
-  const deal = (): Imagined => imagined(imagination, chances, view, rng);
-  const memory: Memory = new Map();
+  // What is kept at the start shows its worth in the first round.
+  const last = Math.max(1, view.table.round) + rounds - 1;
+  const isOver = ({ agenda, table }: State): boolean => agenda[0] === "choose" && table.round >= last;
+  const company = companyOf(judge, view);
   judge.depart(view);
-  let left: Candidate[] = candidates.map((value) => ({ value, liked: liking(value), sum: 0, n: 0 }));
+  let left: Candidate[] = candidates.map((value) => ({ value, liked: liking(value), worths: [] }));
   const perStage = Math.max(1, Math.round(worlds / STAGES));
   for (let stage = 0; stage < STAGES && left.length > 1; stage++) {
-    for (let i = 0; i < perStage; i++) {
-      const { table, calls } = deal();
-      const players = calls.map((call, who) => (who === seat ? self(judge, call, memory) : stranger(call)));
+    for (let i = 0; i < perStage && left.length > 1; i++) {
+      const table = imagination.table(seeded(next(rng)));
+      const luck = next(rng);
       for (const one of left) {
-        const end = table.play(one.value, players, isOver);
-        if (end === undefined) continue;
-        one.sum += worthOf(judge, end, seat);
-        one.n++;
+        const end = table.play(one.value, company(seeded(luck)), isOver);
+        // Whether the question is reached does not depend on the answer to it.
+        if (end === undefined) break;
+        one.worths.push(worthOf(judge, end, seat));
       }
+      if (left[0].worths.length % LOOK === 0) left = stillLikely(left);
     }
     left.sort((a, b) => mean(b) - mean(a));
     left = left.slice(0, Math.max(2, Math.ceil(left.length / 2)));
@@ -69,8 +63,28 @@ export function bestAhead(
   return left[0].value;
 }
 
-function mean({ sum, n, liked }: Candidate): number {
-  return n === 0 ? 0 : liked + sum / n;
+function mean({ worths, liked }: Candidate): number {
+  return worths.length === 0 ? 0 : liked + worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
+}
+
+/** Candidates that may yet be the best. */
+function stillLikely(left: readonly Candidate[]): Candidate[] {
+  const best = left.reduce((a, b) => (mean(b) > mean(a) ? b : a));
+  return left.filter((one) => one === best || mean(best) - mean(one) < BEHIND * errorOf(best, one));
+}
+
+/** The standard error of the lead of one candidate over another. */
+function errorOf({ worths: a }: Candidate, { worths: b }: Candidate): number {
+  const n = a.length;
+  if (n < 2) return Number.POSITIVE_INFINITY;
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < n; i++) {
+    const lead = a[i] - b[i];
+    sum += lead;
+    squares += lead * lead;
+  }
+  return Math.sqrt(Math.max(0, squares / n - (sum / n) ** 2) / (n - 1));
 }
 
 function worthOf(judge: Judge, state: State, seat: number): number {
@@ -79,49 +93,4 @@ function worthOf(judge: Judge, state: State, seat: number): number {
   const mean = result.totals.reduce((a, b) => a + b, 0) / result.totals.length;
   const share = result.winners.includes(seat) ? 1 / result.winners.length : 0;
   return judge.final(share, (result.totals[seat] - mean) / 10);
-}
-
-function imagined(imagination: Imagination, chances: readonly Float64Array[], view: View, rng: Rng): Imagined {
-  const own = seeded(next(rng));
-  const { from } = choicesAt(view.table);
-  const calls = view.table.players.map((_, seat) =>
-    chances.length === 0 ? undefined : answerOf(from + drawn(chances[seat], own)),
-  );
-  return { table: imagination.table(own), calls };
-}
-
-/** What this seat has answered so far while it looks ahead. */
-export type Memory = Map<string, Value>;
-
-/** Everything that an answer of this seat depends on, but for what the others have. */
-function situation(question: Question, view: View): string {
-  const { table, hand, drawn, viewer } = view;
-  const { tableau, actions, placed, temporary, chips, goods } = table.players[viewer as number];
-  let called = 0;
-  for (const p of table.players) called |= p.actions;
-  const card = question.params?.card ?? "";
-  return `${question.key} ${card} ${hand} ${drawn} ${tableau} ${actions} ${called} ${placed} ${temporary} ${chips} ${goods}`;
-}
-
-/** The bot's own seat at an imagined table: calls what it was dealt, and answers everything else at once. */
-export function self(judge: Judge, call: Value | undefined, memory: Memory): Decide<State> {
-  return (question, g) => {
-    if (call !== undefined && question.key.startsWith("choose.")) return call;
-    const view = race.view(g.s, question.who);
-    if (!RATED.has(question.key)) return quickAnswer(judge, question, view);
-    const key = situation(question, view);
-    const known = memory.get(key);
-    if (known !== undefined && illegal(question, known) === undefined) return known;
-    const value = quickAnswer(judge, question, view);
-    memory.set(key, value);
-    return value;
-  };
-}
-
-/** Anybody else there. */
-export function stranger(call: Value | undefined): Decide<State> {
-  return (question, g) => {
-    if (call !== undefined && question.key.startsWith("choose.")) return call;
-    return strangerAnswer(question, () => race.view(g.s, question.who));
-  };
 }

@@ -26,3 +26,10 @@ export function drawn(chances: Float64Array, rng: Rng): number {
   }
   return chances.length - 1;
 }
+
+/** The choice with the best chance. */
+export function likeliest(chances: Float64Array): number {
+  let best = 0;
+  for (let i = 1; i < chances.length; i++) if (chances[i] > chances[best]) best = i;
+  return best;
+}

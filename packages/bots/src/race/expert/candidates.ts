@@ -10,7 +10,9 @@ import { rate } from "./quick.ts";
 /** Options of one question that are thought through. */
 const MOST_OPTIONS = 10;
 /** Cards that may take the place of the last one that is chosen. */
-const SWAPS = 3;
+const SWAPS = 4;
+/** If there are no more sets than this, all of them are thought through. */
+const MOST_SETS = 15;
 
 /** The likeliest choices of actions, the likeliest first. */
 export function likelyChoices(judge: Judge, view: View, most: number): Value[] {
@@ -46,15 +48,33 @@ function optionsOf(judge: Judge, question: Question & { readonly kind: "one" }, 
   return [first, ...question.options.filter((ref) => ref !== first)].slice(0, MOST_OPTIONS);
 }
 
-/** A set of cards, and the sets in which one of them is another. */
+/** A set of cards, and others: all there are, or those in which one or two cards are exchanged. */
 function sets(judge: Judge, question: SomeQuestion, view: View): Value[] {
+  const { options, min, max } = question;
   const rated = rate(judge, question, view);
   const first = (rated?.[0].value ?? sensibleAnswer(question, view)) as readonly Ref[];
+  if (rated !== undefined && min === max && countSets(options.length, min) <= MOST_SETS)
+    return [first, ...allSets(options, min).filter((set) => !set.every((ref) => first.includes(ref)))];
+  const others = rated?.[0].spare ?? options.filter((ref) => !first.includes(ref));
   const found: Value[] = [first];
-  const others = question.options.filter((ref) => !first.includes(ref));
-  if (first.length === 0 || others.length === 0) return found.concat(sizes(question, first));
-  for (const other of others.slice(0, SWAPS)) found.push([...first.slice(0, -1), other]);
+  if (first.length > 0) {
+    for (const other of others.slice(0, SWAPS)) found.push([...first.slice(0, -1), other]);
+    if (first.length > 1 && others.length > 0) found.push([...first.slice(0, -2), first[first.length - 1], others[0]]);
+    if (first.length > 1 && others.length > 1) found.push([...first.slice(0, -2), others[0], others[1]]);
+  }
   return found.concat(sizes(question, first));
+}
+
+/** How many sets of `size` there are. */
+function countSets(options: number, size: number): number {
+  let n = 1;
+  for (let i = 1; i <= size; i++) n = (n * (options - size + i)) / i;
+  return n;
+}
+
+function allSets(options: readonly Ref[], size: number): Ref[][] {
+  if (size === 0) return [[]];
+  return options.flatMap((ref, i) => allSets(options.slice(i + 1), size - 1).map((rest) => [ref, ...rest]));
 }
 
 /** Where the number is free: none, and all. */

@@ -2,17 +2,14 @@
 import { type Bot, type Question, seeded, type Value } from "@hypergate/kernel";
 import type { View } from "@hypergate/race";
 import type { Racing } from "../../characters.ts";
-import { bestAhead } from "./ahead.ts";
+import { bestAhead, type Effort } from "./ahead.ts";
 import { candidatesFor, likelyChoices } from "./candidates.ts";
 import { hasPairs } from "./choices.ts";
 import { Judge } from "./judge.ts";
 import type { Net } from "./net.ts";
 import { quickAnswer } from "./quick.ts";
 
-/** How much thinking there is. Counted, never timed, so that the same game is played again in the same way. */
-export type Budget = {
-  /** Imagined tables for the best candidates of an ordinary question; the others are dropped after fewer. */
-  readonly worlds: number;
+export type Budget = Effort & {
   /** Choices of actions that are thought through. */
   readonly choices: number;
 };
@@ -23,7 +20,7 @@ export interface Nets {
   readonly more: Net;
 }
 
-export const BUDGET: Budget = { worlds: 128, choices: 12 };
+export const BUDGET: Budget = { worlds: 512, choices: 18, rounds: 1 };
 
 export function expertWith(seed: string, nets: Nets, budget: Budget, racing: Racing = {}): Bot<View> {
   const rng = seeded(seed);
@@ -36,8 +33,8 @@ export function expertWith(seed: string, nets: Nets, budget: Budget, racing: Rac
       ? likelyChoices(judge, view, budget.choices)
       : candidatesFor(judge, question, view);
     if (candidates.length === 1 || budget.worlds === 0) return candidates[0];
-    const worlds = Math.ceil(budget.worlds * weightOf(question));
-    return bestAhead(judge, view, candidates, imagination, worlds, rng, (value) => liking(racing, value));
+    const effort = { ...budget, worlds: Math.ceil(budget.worlds * weightOf(question)) };
+    return bestAhead(judge, view, candidates, imagination, effort, rng, (value) => liking(racing, value));
   };
 }
 

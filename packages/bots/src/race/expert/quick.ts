@@ -53,6 +53,8 @@ export const RATED: ReadonlySet<string> = new Set([
 export interface Rated {
   readonly value: Value;
   readonly worth: number;
+  /** Of a set of cards: what could take the place of its last one, what is nearest to it first. */
+  readonly spare?: readonly Ref[];
 }
 
 function cardAt(ref: Ref): Card {
@@ -113,8 +115,8 @@ function rateSome(judge: Judge, question: SomeQuestion, view: View): Rated[] | u
     case "start.discard":
       return [discarded(judge, withStart(view, cardAt(String(question.params?.card))), [], options, min)];
     case "explore.keep": {
-      const { kept } = judge.keep(view, view.hand, cardsAt(options), options.length - min);
-      return [{ value: refsAt(kept.slice(view.hand.length)), worth: 0 }];
+      const { kept, gone } = judge.keep(view, view.hand, cardsAt(options), options.length - min);
+      return [{ value: refsAt(kept.slice(view.hand.length)), worth: 0, spare: refsAt(gone.toReversed()) }];
     }
     case "develop.pay":
       return [discarded(judge, withPlaced(view, cardAt(String(question.params?.card))), [], options, min)];
@@ -130,8 +132,8 @@ function rateSome(judge: Judge, question: SomeQuestion, view: View): Rated[] | u
 
 /** Discards `n` of the options. */
 function discarded(judge: Judge, view: View, stay: readonly Card[], options: readonly Ref[], n: number): Rated {
-  const { gone, worth } = judge.keep(view, stay, cardsAt(options), n);
-  return { value: refsAt(gone), worth };
+  const { kept, gone, worth } = judge.keep(view, stay, cardsAt(options), n);
+  return { value: refsAt(gone), worth, spare: refsAt(kept.slice(stay.length).toReversed()) };
 }
 
 /** The same view with another player in the viewer's seat. */

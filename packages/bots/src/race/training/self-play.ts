@@ -13,7 +13,7 @@ import { type NetName, settingsOf } from "./tables.ts";
 
 /** One in so many choices of actions is thought through; the net learns its choices from those. */
 const THINKS_ONE_OF = 6;
-const BUDGET = { worlds: 4, choices: 8 };
+const BUDGET = { worlds: 4, rounds: 1, choices: 8 };
 
 /** Adds the positions of game number `n`. Without a net `sensible` plays. */
 export function trainingGame(name: NetName, net: Net | undefined, seed: string, n: number, samples: Samples): void {
@@ -40,6 +40,6 @@ function learner(judge: Judge, lessons: Set<number>, rng: Rng): Decide<State> {
     const isThinking = imagination !== undefined && below(rng, THINKS_ONE_OF) === 0;
     if (!isThinking) return drawChoice(judge, view, rng);
     lessons.add(question.who);
-    return bestAhead(judge, view, likelyChoices(judge, view, BUDGET.choices), imagination, BUDGET.worlds, rng);
+    return bestAhead(judge, view, likelyChoices(judge, view, BUDGET.choices), imagination, BUDGET, rng);
   });
 }

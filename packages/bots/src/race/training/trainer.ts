@@ -112,7 +112,7 @@ function compare(plan: TrainingPlan, after: Net, before: Net, seed: string, tell
   const maker =
     (net: Net) =>
     (own: string): Bot<View> =>
-      expertWith(own, { two: net, more: net }, { worlds: 0, choices: 1 });
+      expertWith(own, { two: net, more: net }, { worlds: 0, rounds: 0, choices: 1 });
   tell({ what: "match", done: 0, of: plan.matchGames });
   const result = playMatch(plan.net, maker(after), maker(before), `match ${seed}`, plan.matchGames);
   tell({ what: "match", done: plan.matchGames, of: plan.matchGames });
