@@ -107,3 +107,16 @@ test("a new version removes older ones of its own path, and leaves those of anot
   await fire("activate", {});
   expect(gone).toEqual(["hypergate@/hypergate/-0"]);
 });
+
+test("without a network and before any list was kept, the host has no aliens of their own", async () => {
+  vi.stubGlobal("caches", { match: async () => undefined });
+  vi.stubGlobal("fetch", async () => {
+    throw new TypeError("no network");
+  });
+  let answer: Promise<Response> | undefined;
+  const respondWith = (response: Promise<Response>) => {
+    answer = response;
+  };
+  listeners.fetch({ request: { method: "GET", mode: "cors", url: `${ROOT}homebrew/index.json` }, respondWith });
+  expect(await (await answer)?.json()).toEqual({ aliens: [] });
+});

@@ -107,8 +107,7 @@ async function install(): Promise<void> {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await keep(cache, next);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  // A server without any has none; one that cannot be reached now is asked again later.
-  await homebrewList().catch(() => undefined);
+  await homebrewList();
 }
 
 /** Names of files in `assets` say what is in them, so one that an older version has need not be fetched. */
@@ -120,16 +119,14 @@ async function keep(cache: Cache, address: string): Promise<void> {
   await cache.put(address, response);
 }
 
-/** The list as the server has it now, else as it was last; its files are fetched with it. */
+/** The list as the server has it now, else as it was last, else an empty one; its files are fetched with it. */
 async function homebrewList(): Promise<Response> {
   try {
     const response = await fetch(HOMEBREW_LIST, { cache: "no-cache", credentials: "same-origin" });
     if (response.ok) await keepHomebrew(response.clone());
     return response;
-  } catch (problem) {
-    const kept = await caches.match(HOMEBREW_LIST);
-    if (kept === undefined) throw problem;
-    return kept;
+  } catch {
+    return (await caches.match(HOMEBREW_LIST)) ?? Response.json({ aliens: [] } satisfies Homebrew);
   }
 }
 
@@ -139,10 +136,6 @@ interface Homebrew {
 
 async function keepHomebrew(list: Response): Promise<void> {
   const { aliens } = (await list.clone().json()) as Homebrew;
-  if (aliens.length === 0) {
-    await caches.delete(HOMEBREW_CACHE);
-    return;
-  }
   const cache = await caches.open(HOMEBREW_CACHE);
   const files = aliens.flatMap(({ id, digest, files: names }) =>
     names.map((name) => `${HOMEBREW}${digest}/${id}/${name}`),
