@@ -3,7 +3,7 @@ import type { Seat } from "@hypergate/kernel";
 import { CARDS, type CardNumber, IS_ENCOUNTER } from "./cards.ts";
 import { powerOf } from "./installed.ts";
 import { sheetWith } from "./piles.ts";
-import { type LaidCard, NOBODY, type RevealedCard, type State, type Table } from "./state.ts";
+import { type LaidCard, NO_SHEETS, NOBODY, type RevealedCard, type State, type Table } from "./state.ts";
 import { usableCards } from "./working.ts";
 
 /** In hand, or on a sheet that needs no use of its power to play it. */
@@ -20,21 +20,20 @@ export function laidBy(t: Table, seat: Seat, type: LaidCard["type"] = "intimidat
 
 /** An own intimidate serves as the encounter card (IN-6). */
 export function hasEncounterCard(s: State, seat: Seat): boolean {
-  if (laidBy(s.table, seat) !== NOBODY) return true;
-  for (const card of usableCards(s, seat)) if (IS_ENCOUNTER[card]) return true;
-  return false;
+  if (laidBy(s.table, seat) !== NOBODY || hasEncounterCardInHand(s, seat)) return true;
+  return s.secret.stash !== NO_SHEETS && usableCards(s, seat).some((card) => IS_ENCOUNTER[card]);
 }
 
 /** An encounter card in hand, or on a sheet that needs no use of its power for it. */
 export function hasEncounterCardAtHand(s: State, seat: Seat): boolean {
-  if (laidBy(s.table, seat) !== NOBODY) return true;
-  for (const card of usableCards(s, seat)) if (IS_ENCOUNTER[card] && isAtHand(s, card)) return true;
-  return false;
+  if (laidBy(s.table, seat) !== NOBODY || hasEncounterCardInHand(s, seat)) return true;
+  return s.secret.stash !== NO_SHEETS && usableCards(s, seat).some((card) => IS_ENCOUNTER[card] && isAtHand(s, card));
 }
 
 /** STT-01 looks at the hand alone. */
 export function hasEncounterCardInHand(s: State, seat: Seat): boolean {
-  for (const card of s.secret.hands[seat]) if (IS_ENCOUNTER[card]) return true;
+  const hand = s.secret.hands[seat];
+  for (let i = 0; i < hand.length; i++) if (IS_ENCOUNTER[hand[i]]) return true;
   return false;
 }
 

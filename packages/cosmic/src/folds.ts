@@ -7,7 +7,8 @@ import { type CardNumber, IS_ENCOUNTER } from "./cards.ts";
 import type { Folds, Play } from "./effects.ts";
 import { hasEncounterCard, hasEncounterCardInHand, laidBy } from "./encounter-cards.ts";
 import type { Loss } from "./events.ts";
-import { effectNamed, FOLD_BIT, givingSheets, powerOf, powersWith } from "./installed.ts";
+import { FOLD_BIT } from "./fold-bits.ts";
+import { effectNamed, givingSheets, powerOf, powersWith } from "./installed.ts";
 import { isIn, without } from "./lists.ts";
 import {
   type AtWork,

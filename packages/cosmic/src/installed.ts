@@ -7,6 +7,7 @@ import { CARDS, type CardNumber } from "./cards.ts";
 import { BACKS, type Back, BOXES, type Box, MAX_SEATS } from "./catalogue.ts";
 import type { Artifact, Effect, Flare, FlareSide, Folds, OpenUse, PowerInstalled, Technology, Use } from "./effects.ts";
 import { WINDOWS, type Window } from "./events.ts";
+import { bitsOf, NO_FOLDS, noneWith } from "./fold-bits.ts";
 import type { Settings, Specs } from "./settings.ts";
 import { addWindow, noRows, noWindows, packed, type Rows, setRow } from "./window-sets.ts";
 
@@ -92,38 +93,6 @@ type Supply = Back | Box;
 function noRoles(): number[] {
   return WINDOWS.map(() => 0);
 }
-
-/** Every fold there is. */
-const NO_FOLDS = {
-  worth: undefined,
-  keepsPower: undefined,
-  warpResearch: undefined,
-  supplied: undefined,
-  wins: undefined,
-  freesShips: undefined,
-  combination: undefined,
-  lowestWins: undefined,
-  winner: undefined,
-  lost: undefined,
-  spared: undefined,
-  stranded: undefined,
-  gainsSwapped: undefined,
-  reinforceable: undefined,
-  reinforcement: undefined,
-  dealColonies: undefined,
-  wordless: undefined,
-  compensated: undefined,
-  rewards: undefined,
-  selectable: undefined,
-  techsInstead: undefined,
-} as const satisfies Readonly<Record<keyof Folds, undefined>>;
-
-const FOLDS = Object.keys(NO_FOLDS) as (keyof Folds)[];
-
-/** A bit for each fold. */
-export const FOLD_BIT = Object.fromEntries(FOLDS.map((name, i) => [name, 1 << i])) as Readonly<
-  Record<keyof Folds, number>
->;
 
 const INSTALLED = nothingInstalled();
 
@@ -252,10 +221,6 @@ function compile(effect: Effect, ref: string): Compiled {
   };
 }
 
-function bitsOf(folds: Folds | undefined): number {
-  return FOLDS.reduce((bits, name) => (folds?.[name] === undefined ? bits : bits | FOLD_BIT[name]), 0);
-}
-
 function compilePower(power: PowerInstalled): CompiledPower {
   const { id, alert, only, secondHand, setUp, beforeFlares, beforeHands, prepare } = power;
   const parts = [setUp, beforeFlares, beforeHands, prepare, secondHand];
@@ -269,12 +234,6 @@ function compilePower(power: PowerInstalled): CompiledPower {
     needsColour: FACTS[id].needsColour === true,
     hasSetUp: parts.some((part) => part !== undefined),
   };
-}
-
-function noneWith(): Record<keyof Folds, string[]> {
-  const lists: Record<string, string[]> = {};
-  for (const name in NO_FOLDS) lists[name] = [];
-  return lists as Record<keyof Folds, string[]>;
 }
 
 /** Uses at different windows are different uses, each once per encounter, unless they share a `once` name. */

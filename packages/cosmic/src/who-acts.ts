@@ -7,10 +7,10 @@ import type { Seat } from "@hypergate/kernel";
 import { CARDS, type CardNumber } from "./cards.ts";
 import type { Folds, Play } from "./effects.ts";
 import { WINDOWS } from "./events.ts";
+import { FOLD_BIT } from "./fold-bits.ts";
 import {
   type CompiledPower,
   effectNamed,
-  FOLD_BIT,
   havingSuper,
   type OpenCompiled,
   openUses,

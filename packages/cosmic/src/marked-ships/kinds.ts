@@ -28,16 +28,12 @@ export function isMarked({ kind }: SpecialShip): boolean {
   return kind === "jumper" || kind === "salvage";
 }
 
-/** The player's ship of this kind, as long as the player has control of it (SS-3). */
-export function ownShip(t: Table, kind: MarkedKind, seat: Seat): SpecialShip | undefined {
-  const ship = specialOf(t, kind, seat);
-  return ship !== undefined && isControlled(t, ship) ? ship : undefined;
-}
-
-/** The side for which the player's ship of this kind is in the encounter, or -1. */
+/** The side for which the player's ship of this kind is in the encounter, under the player's control (SS-3), or -1. */
 export function fightsFor(t: Table, kind: MarkedKind, seat: Seat): Side | -1 {
-  const ship = ownShip(t, kind, seat);
-  return ship === undefined ? NOBODY : sideOfShip(t, ship);
+  const ship = specialOf(t, kind, seat);
+  if (ship === undefined) return NOBODY;
+  const side = sideOfShip(t, ship);
+  return side !== NOBODY && isControlled(t, ship) ? side : NOBODY;
 }
 
 /** Whether the player could use the special action of the ship of this kind. */
@@ -45,7 +41,7 @@ export function isReady(kind: MarkedKind): (s: State, seat: Seat) => boolean {
   return ({ table: t }, seat) => readyShip(t, kind, seat) !== undefined;
 }
 
-/** The player's ship of this kind if its special action has not been used yet (SS-4). */
+/** The player's ship of this kind if the player has control of it and its special action has not been used yet (SS-3, SS-4). */
 export function readyShip(t: Table, kind: MarkedKind, seat: Seat): SpecialShip | undefined {
   const ship = specialOf(t, kind, seat);
   return ship !== undefined && ship.spent !== true && isControlled(t, ship) ? ship : undefined;
