@@ -28,7 +28,7 @@ export { ADRIFT, DEFENSE, NOBODY, OFFENSE, type Side, type SpecialKind, type Sta
 export { TECH_FACTS } from "./technologies/registry.ts";
 export { ALIEN_TEXTS, TECH_TEXTS } from "./texts/every.ts";
 export * from "./texts/index.ts";
-export { isTurnedRound } from "./totals.ts";
+export { isTurnedRound, type Reckoning, totalBy } from "./totals.ts";
 export { allUses, noteSecrets, noteUses, pairsThatMayMeet } from "./uses.ts";
 export type { View } from "./view.ts";
 export * from "./working.ts";

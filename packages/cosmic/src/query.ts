@@ -99,8 +99,10 @@ function isHomeColony(t: Table, planet: Planet, seat: Seat): boolean {
 }
 
 /** Ships a seat could take from its colonies without giving one up. */
-export function spareShips(t: Table, seat: Seat): number {
-  return shipsOnColonies(t, seat) - coloniesOf(t, seat).length;
+export function spareShips({ ships }: Table, seat: Seat): number {
+  let n = 0;
+  for (let at = seat; at < ships.length; at += MAX_SEATS) if (ships[at] > 0) n += ships[at] - 1;
+  return n;
 }
 
 /** VOC-05. A planet in the warp is foreign to its own player and counts for nobody else (voyager 4). */

@@ -73,9 +73,10 @@ export function sideToJoin(t: Table, who: Seat, mayAttack: boolean, mayDefend: b
   if (mayAttack && wouldWin(t, who)) return OFFENSE;
   if (isDecisive(t, who)) return mayDefend ? DEFENSE : undefined;
   if (spareShips(t, who) < RESERVE) return undefined;
+  const mayGain = mayAttack && isNewColony(t, who, t.encounter.planet);
+  if (!mayGain && !mayDefend) return undefined;
   const chance = chanceOfOffense(t);
   const isSafe = risksNothing(t, who);
-  const mayGain = mayAttack && isNewColony(t, who, t.encounter.planet);
   if (mayGain && chance >= (isSafe ? 0 : WORTH_JOINING)) return OFFENSE;
   return mayDefend && chance <= (isSafe ? 1 : WORTH_DEFENDING) ? DEFENSE : undefined;
 }
@@ -94,7 +95,7 @@ export function joinOrNot({ options, who }: OneQuestion, { table: t }: View): Re
 export function helpers({ table: t }: View, who: Seat, max: number): number {
   if (max <= 1) return max;
   const most = Math.min(max, Math.max(1, spareShips(t, who)));
-  if (wouldWin(t, who) || isDecisive(t, who) || risksNothing(t, who)) return most;
+  if (most === 1 || wouldWin(t, who) || isDecisive(t, who) || risksNothing(t, who)) return most;
   const chance = chanceOfOffense(t);
   return Math.min(most, chance > 0.3 && chance < 0.7 ? 2 : 1);
 }

@@ -18,18 +18,20 @@ import {
   OFFENSE,
   otherSide,
   type Planet,
+  type Reckoning,
+  reckoningOf,
   type Side,
   shipsForSide,
   shipsOn,
   sideOf,
   type Table,
-  totalOf,
+  totalBy,
   type View,
 } from "@hypergate/cosmic";
 import type { Seat } from "@hypergate/kernel";
 import { fighterOf, TRAIT } from "./fighters.ts";
 import { kickedChance, laidCard } from "./laid.ts";
-import { chanceToWin, isLowBetter, type Outlook, outlookOf } from "./outlook.ts";
+import { chanceToWin, isLowBy, type Outlook, outlookOf } from "./outlook.ts";
 
 /** How close a player is to winning: foreign colonies still missing. */
 export function missing(t: Table, seat: Seat): number {
@@ -182,20 +184,27 @@ export function isBehind(t: Table, seat: Seat): boolean {
 
 /** By how much a side is behind what it needs; below zero it wins as things stand. */
 export function gapOf(t: Table, side: Side): number {
-  const lead = totalOf(t, otherSide(side)).sum - totalOf(t, side).sum;
+  return gapBy(reckoningOf(t), t, side);
+}
+
+function gapBy({ combinations }: Reckoning, t: Table, side: Side): number {
+  const other = otherSide(side);
+  const lead = totalBy(combinations[other], t, other).sum - totalBy(combinations[side], t, side).sum;
   return side === DEFENSE ? lead : lead + 1;
 }
 
 export function leads(t: Table, side: Side): boolean {
-  const gap = gapOf(t, side);
-  if (!isLowBetter(t)) return gap <= 0;
+  const reckoning = reckoningOf(t);
+  const gap = gapBy(reckoning, t, side);
+  if (!isLowBy(reckoning)) return gap <= 0;
   return side === DEFENSE ? gap >= 0 : gap >= 2;
 }
 
 /** So much more, and not less, wins the encounter for the own side. */
 export function turns(t: Table, who: Seat, more: number): boolean {
-  if (isLowBetter(t)) return false;
-  const gap = gapOf(t, sideOf(t, who) as Side);
+  const reckoning = reckoningOf(t);
+  if (isLowBy(reckoning)) return false;
+  const gap = gapBy(reckoning, t, sideOf(t, who) as Side);
   return gap > 0 && more >= gap;
 }
 

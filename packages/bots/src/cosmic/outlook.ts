@@ -11,6 +11,7 @@ import {
   mainPlayer,
   NEGOTIATES,
   otherSide,
+  type Reckoning,
   reckoningOf,
   type Side,
   shipsCounted,
@@ -91,7 +92,10 @@ function hasLaid({ encounter: e }: Table, seat: Seat, type: "intimidate" | "kick
 
 /** As things stand, the side with the lower total wins in the end. */
 export function isLowBetter(t: Table): boolean {
-  const reckoning = reckoningOf(t);
+  return isLowBy(reckoningOf(t));
+}
+
+export function isLowBy(reckoning: Reckoning): boolean {
   return reckoning.lowestWins !== isTurnedRound(reckoning);
 }
 
