@@ -83,8 +83,22 @@ export function startWorlds(sets: Sets): readonly string[] {
   return ALL_CARDS[sets].filter((card) => START[card] >= 0).map((card) => DESIGN[card].id);
 }
 
+const NO_SETTINGS: Readonly<Record<string, unknown>> = {};
+
+/** Settings that were read before; a simulation sets up many tables with the same. */
+const READ = new WeakMap<object, Settings>();
+
+function settled(raw: Readonly<Record<string, unknown>>): Settings {
+  let settings = READ.get(raw);
+  if (settings === undefined) {
+    settings = settingsFrom(raw);
+    READ.set(raw, settings);
+  }
+  return settings;
+}
+
 export function setUp(config: Config, seed: string): State {
-  const settings = settingsFrom(config.settings ?? {});
+  const settings = settled(config.settings ?? NO_SETTINGS);
   const position = config.position ?? {};
   const rng = seeded(seed);
   const supply: Supply = ALL_CARDS[settings.sets].slice();
@@ -143,6 +157,11 @@ function revealGoals(state: State, position: Position, rng: Rng): void {
   const isRebel = boxesOf(table.settings.sets).includes("rebel");
   const first = shuffle(rng, FIRST_GOALS.slice(0, isRebel ? FIRST_GOALS.length : STORM_FIRST)).slice(0, 4);
   const most = shuffle(rng, MOST_GOALS.slice(0, isRebel ? MOST_GOALS.length : STORM_MOST)).slice(0, 2);
+  if (position.goals === undefined && position.won === undefined) {
+    table.firstGoals = first.map((id) => ({ id, scored: [] }));
+    table.mostGoals = most.map((id) => ({ id, holder: -1 }));
+    return;
+  }
   const goals = position.goals?.map(goalNamed);
   const firstInPlay = goals === undefined ? first : FIRST_GOALS.filter((id) => goals.includes(id)).sort(inOrder(goals));
   const mostInPlay = goals === undefined ? most : MOST_GOALS.filter((id) => goals.includes(id)).sort(inOrder(goals));
@@ -189,7 +208,9 @@ function takeNamed(state: State, position: Position, supply: Supply): void {
 
 /** Puts what is left of the supply under the deck. */
 function fillDeck(state: State, supply: Supply, rng: Rng): void {
-  state.secret.deck = shuffle(rng, supply).concat(state.secret.deck);
+  const { deck } = state.secret;
+  shuffle(rng, supply);
+  state.secret.deck = deck.length === 0 ? supply : supply.concat(deck);
 }
 
 /** The cards of a new game: section 3, or section 15 for the scenario. */

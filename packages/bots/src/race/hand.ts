@@ -54,7 +54,8 @@ export function priceNow(o: Outlook, card: Card, spare: number): number {
 /** Whether a card of the tableau can be discarded to get this peaceful world. */
 function isFree({ now }: Outlook, card: Card): boolean {
   if (freeCards(now, card).length > 0) return true;
-  return cloakCards(now).some((cloak) => defenseOf(card, cloak) <= strengthFor(now, card));
+  const cloaks = cloakCards(now);
+  return cloaks.length > 0 && cloaks.some((cloak) => defenseOf(card, cloak) <= strengthFor(now, card));
 }
 
 function boost({ now }: Outlook, missing: number): number {

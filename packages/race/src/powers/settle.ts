@@ -59,19 +59,21 @@ function available(p: Player, powers: readonly (object | undefined)[]): Card[] {
   return p.tableau.filter((card) => powers[card] !== undefined && isActive(p, card));
 }
 
+const NO_CARDS: readonly Card[] = [];
+
 /** Cards that can be discarded to settle this world for free (7.10). */
-export function freeCards(p: Player, card: Card): Card[] {
-  return p.figures[SETTLE_FREE] > 0 && KIND[card] !== ALIEN ? available(p, FREE) : [];
+export function freeCards(p: Player, card: Card): readonly Card[] {
+  return p.figures[SETTLE_FREE] > 0 && KIND[card] !== ALIEN ? available(p, FREE) : NO_CARDS;
 }
 
 /** Cards that can be discarded to conquer a peaceful world (7.14). */
-export function cloakCards(p: Player): Card[] {
-  return p.figures[CONQUER_PEACEFUL] > 0 ? available(p, CLOAK) : [];
+export function cloakCards(p: Player): readonly Card[] {
+  return p.figures[CONQUER_PEACEFUL] > 0 ? available(p, CLOAK) : NO_CARDS;
 }
 
 /** Cards that can be discarded for temporary military (7.11). */
-export function tacticsCards(p: Player): Card[] {
-  return p.figures[MILITARY_DISCARD_SELF] > 0 ? available(p, TACTICS) : [];
+export function tacticsCards(p: Player): readonly Card[] {
+  return p.figures[MILITARY_DISCARD_SELF] > 0 ? available(p, TACTICS) : NO_CARDS;
 }
 
 /** Cards whose power turns hand cards into temporary military; taken worlds serve their old owner to the end of the phase. */
@@ -153,6 +155,8 @@ export function canSettle(p: Player, card: Card, cards: number): boolean {
     const missing = COST[card] - strength;
     return missing <= 0 || missing <= mostTemporary(p, cards, false);
   }
-  const [cloak = NONE] = cloakCards(p);
-  return cloak !== NONE && defenseOf(card, cloak) <= strength + mostTemporary(p, cards, false);
+  const cloaks = cloakCards(p);
+  if (cloaks.length === 0) return false;
+  const cloak = cloaks[0];
+  return defenseOf(card, cloak) <= strength + mostTemporary(p, cards, false);
 }
