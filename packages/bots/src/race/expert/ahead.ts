@@ -1,6 +1,14 @@
 /** Looks ahead: plays candidates on for some rounds at imagined tables and compares what the net says there. */
-import { type Imagination, next, type Rng, seeded, type Value } from "@hypergate/kernel";
-import { race, type State, type View } from "@hypergate/race";
+import {
+  type Decide,
+  type Imagination,
+  type ImaginedTable,
+  next,
+  type Rng,
+  seeded,
+  type Value,
+} from "@hypergate/kernel";
+import { type Result, race, type State, type View } from "@hypergate/race";
 import { companyOf } from "./company.ts";
 import type { Judge } from "./judge.ts";
 
@@ -20,6 +28,9 @@ interface Candidate {
   readonly worths: number[];
 }
 
+/** Where a line leads: at the end of each of its rounds, and at the end of the game. */
+type Line = (value: Value, table: ImaginedTable, players: readonly Decide<State>[]) => number | undefined;
+
 /** How many times the worse half of the candidates is dropped. */
 const STAGES = 4;
 /** Tables after which candidates are dropped that are clearly behind; the next look is after as many more. */
@@ -37,12 +48,8 @@ export function bestAhead(
   rng: Rng,
   liking: (value: Value) => number = () => 0,
 ): Value {
-  const seat = view.viewer as number;
-  // What is kept at the start shows its worth in the first round.
-  const last = Math.max(1, view.table.round) + rounds - 1;
-  const isOver = ({ agenda, table }: State): boolean => agenda[0] === "choose" && table.round >= last;
   const company = companyOf(judge, view);
-  judge.depart(view);
+  const worthOf = linesFrom(judge, view, rounds);
   let left: Candidate[] = candidates.map((value) => ({ value, liked: liking(value), worths: [] }));
   const perStage = Math.max(1, Math.round(worlds / STAGES));
   for (let stage = 0; stage < STAGES && left.length > 1; stage++) {
@@ -50,10 +57,10 @@ export function bestAhead(
       const table = imagination.table(seeded(next(rng)));
       const luck = next(rng);
       for (const one of left) {
-        const end = table.play(one.value, company(seeded(luck)), isOver);
+        const worth = worthOf(one.value, table, company(seeded(luck)));
         // Whether the question is reached does not depend on the answer to it.
-        if (end === undefined) break;
-        one.worths.push(worthOf(judge, end, seat));
+        if (worth === undefined) break;
+        one.worths.push(worth);
       }
       if (left[0].worths.length % LOOK === 0) left = stillLikely(left);
     }
@@ -61,6 +68,34 @@ export function bestAhead(
     left = left.slice(0, Math.max(2, Math.ceil(left.length / 2)));
   }
   return left[0].value;
+}
+
+/**
+ * Plays lines from a view. The worth of a line is the average over the ends of its rounds: later ones show more, earlier ones depend
+ * less on luck.
+ */
+function linesFrom(judge: Judge, view: View, rounds: number): Line {
+  const seat = view.viewer as number;
+  // What is kept at the start shows its worth in the first round.
+  const first = Math.max(1, view.table.round);
+  judge.depart(view);
+  return (value, table, players) => {
+    const worths: number[] = [];
+    const isOver = (state: State): boolean => {
+      if (state.agenda[0] !== "choose" || state.table.round < first) return false;
+      worths.push(judge.worthFrom(race.view(state, seat)));
+      return worths.length === rounds;
+    };
+    const end = table.play(value, players, isOver);
+    if (end === undefined) return undefined;
+    if (end.table.result !== undefined) worths.push(finalWorth(judge, end.table.result, seat));
+    return worths.reduce((a, b) => a + b, 0) / worths.length;
+  };
+}
+
+function finalWorth(judge: Judge, { totals, winners }: Result, seat: number): number {
+  const mean = totals.reduce((a, b) => a + b, 0) / totals.length;
+  return judge.final(winners.includes(seat) ? 1 / winners.length : 0, (totals[seat] - mean) / 10);
 }
 
 function mean({ worths, liked }: Candidate): number {
@@ -85,12 +120,4 @@ function errorOf({ worths: a }: Candidate, { worths: b }: Candidate): number {
     squares += lead * lead;
   }
   return Math.sqrt(Math.max(0, squares / n - (sum / n) ** 2) / (n - 1));
-}
-
-function worthOf(judge: Judge, state: State, seat: number): number {
-  const { result } = state.table;
-  if (result === undefined) return judge.worthFrom(race.view(state, seat));
-  const mean = result.totals.reduce((a, b) => a + b, 0) / result.totals.length;
-  const share = result.winners.includes(seat) ? 1 / result.winners.length : 0;
-  return judge.final(share, (result.totals[seat] - mean) / 10);
 }

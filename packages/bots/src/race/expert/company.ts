@@ -21,26 +21,25 @@ export function companyOf(judge: Judge, view: View): Company {
   const chances = view.table.phase === "choose" ? callChances(judge, view) : undefined;
   const memory: Memory = new Map();
   return (rng) => {
-    const calls = callsFrom(judge, view, chances, rng);
+    const { from } = choicesAt(view.table);
+    const now = chances?.map((one) => answerOf(from + drawn(one, rng)));
+    const calls = callsFrom(judge, view, now, rng);
     return view.table.players.map((_, who) => (who === seat ? self(judge, calls, memory) : stranger(calls)));
   };
 }
 
-/**
- * What everybody calls, round by round: this round by the chances that are given, later ones by what the net says there. The
- * viewer's own call of a later round is the likeliest.
- */
-function callsFrom(judge: Judge, view: View, now: readonly Float64Array[] | undefined, rng: Rng): Calls {
-  const { from } = choicesAt(view.table);
+/** What everybody calls: now what was drawn, in later rounds what the net expects there. The viewer's own later call is the likeliest. */
+function callsFrom(judge: Judge, view: View, now: readonly Value[] | undefined, rng: Rng): Calls {
   const { viewer } = view;
-  const byChance = (chances: Float64Array): Value => answerOf(from + drawn(chances, rng));
-  let round = now === undefined ? -1 : view.table.round;
-  let calls = now?.map(byChance) ?? [];
+  let round = view.table.round;
+  let calls = now;
   return (state) => {
-    if (round === state.table.round) return calls;
+    if (calls !== undefined && round === state.table.round) return calls;
     round = state.table.round;
-    const chances = callChances(judge, race.view(state, viewer));
-    calls = chances.map((one, seat) => (seat === viewer ? answerOf(from + likeliest(one)) : byChance(one)));
+    const { from } = choicesAt(state.table);
+    calls = callChances(judge, race.view(state, viewer)).map((chances, seat) =>
+      answerOf(from + (seat === viewer ? likeliest(chances) : drawn(chances, rng))),
+    );
     return calls;
   };
 }

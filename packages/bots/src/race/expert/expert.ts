@@ -1,4 +1,4 @@
-/** A strong player of Race for the Galaxy: a trained net judges tables, and every answer is played on to the end of the round. */
+/** A strong player of Race for the Galaxy: a trained net judges tables, and every answer is played on for some rounds. */
 import { type Bot, type Question, seeded, type Value } from "@hypergate/kernel";
 import type { View } from "@hypergate/race";
 import type { Racing } from "../../characters.ts";
@@ -20,7 +20,7 @@ export interface Nets {
   readonly more: Net;
 }
 
-export const BUDGET: Budget = { worlds: 512, choices: 18, rounds: 1 };
+export const BUDGET: Budget = { worlds: 160, choices: 18, rounds: 2 };
 
 export function expertWith(seed: string, nets: Nets, budget: Budget, racing: Racing = {}): Bot<View> {
   const rng = seeded(seed);
