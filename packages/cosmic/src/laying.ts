@@ -4,12 +4,12 @@ import { CARDS, type CardNumber, cardRef, NONE } from "./cards.ts";
 import type { KickerText, Play } from "./effects.ts";
 import { laidBy } from "./encounter-cards.ts";
 import { ownEffect } from "./installed.ts";
+import { lastOn } from "./lasting.ts";
 import { putInto, takeFromPlayer } from "./piles.ts";
 import { mainPlayer, otherSide } from "./query.ts";
 import { playerRef } from "./refs.ts";
 import { multiplyCards } from "./showing.ts";
 import { DEFENSE, type LaidCard, NOBODY, OFFENSE, type Side, type Table } from "./state.ts";
-import { lastOn } from "./windows.ts";
 
 const SIDES = [OFFENSE, DEFENSE] as const;
 

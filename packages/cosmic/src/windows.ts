@@ -17,21 +17,13 @@
  */
 import { enter, isHeard, leave, type Params, type Ref, type Seat, tell } from "@hypergate/kernel";
 import { type Offers, poll, rule } from "./asking.ts";
-import { CARDS, type CardNumber, cardOf, cardRef, flareOf, IS_REWARD } from "./cards.ts";
+import { CARDS, type CardNumber, cardOf, cardRef, flareOf } from "./cards.ts";
 import { type CardType, MAX_SEATS } from "./catalogue.ts";
-import { type Chance, collect, isOnFlareSheet, mayHaveSheetFor, mayPlayFlare, usedKey } from "./chances.ts";
+import { type Chance, collect, isOnFlareSheet, mayPlayFlare, usedKey } from "./chances.ts";
+import { mayAct, mayBeCardFor } from "./courtesy.ts";
 import { at, type Play, type Technology, type Use } from "./effects.ts";
 import { type CardPlayed, type Events, WINDOWS, type Window } from "./events.ts";
-import {
-  type Compiled,
-  openKey,
-  powerOf,
-  rolesOfCards,
-  rolesOfRewards,
-  superSide,
-  wildSide,
-  windowNumber,
-} from "./installed.ts";
+import { type Compiled, openKey, powerOf, superSide, wildSide, windowNumber } from "./installed.ts";
 import {
   discardFromPlay,
   isDiscarded,
@@ -43,10 +35,10 @@ import {
   takeOffSheet,
   toHand,
 } from "./piles.ts";
-import { isAnySheetHidden, isOver, roleOf, timingOrder } from "./query.ts";
+import { isAnySheetHidden, isOver, timingOrder } from "./query.ts";
 import { PASS, playerRef } from "./refs.ts";
 import { SUBJECTS, usedAs } from "./subjects.ts";
-import { mayHaveTechFor, techKey } from "./tech-chances.ts";
+import { techKey } from "./tech-chances.ts";
 import { checkVictory } from "./victory.ts";
 import { seatsToConsider } from "./who-acts.ts";
 import { active, keepsPower, usableCards } from "./working.ts";
@@ -225,44 +217,6 @@ function firstMandatory(chances: readonly Chance[]): Chance | undefined {
 
 /** By window, what its question says about the event, if it says anything. */
 const SUBJECT_OF: readonly (((event: never) => Params) | undefined)[] = WINDOWS.map((window) => SUBJECTS[window]);
-
-/** As far as others know, the player could have a fitting card or sheet; with courtesy such a player is asked. */
-function mayAct(g: Play, n: number, seat: Seat, isLate: boolean): boolean {
-  if (isLate) return mayHoldCardFor(g, n, seat, true);
-  const { settings } = g.s.table;
-  const role = roleOf(g.s.table, seat);
-  return (
-    (rolesOfCards(n, settings) & role) !== 0 ||
-    ((rolesOfRewards(n, settings) & role) !== 0 && holdsReward(g, seat)) ||
-    mayHoldCardFor(g, n, seat, false) ||
-    mayHaveTechFor(g, n, seat) ||
-    mayHaveSheetFor(g, n, seat)
-  );
-}
-
-/** Could anybody play a card here, as far as all know? */
-function mayBeCardFor(g: Play, n: number): boolean {
-  const { settings } = g.s.table;
-  if (rolesOfCards(n, settings) !== 0) return true;
-  return rolesOfRewards(n, settings) !== 0 && g.s.secret.hands.some((_, seat) => holdsReward(g, seat));
-}
-
-/** All see whether a hand has cards with the second back (RD-13). */
-function holdsReward(g: Play, seat: Seat): boolean {
-  return g.s.secret.hands[seat].some((card) => IS_REWARD[card]);
-}
-
-/** A use that depends on the hand: only its owner knows whether it is possible. */
-function mayHoldCardFor({ s: { table: t } }: Play, window: number, seat: Seat, isLate: boolean): boolean {
-  const left = (power: string) => (use: Use) =>
-    use.byHand === true &&
-    (use.last === true) === isLate &&
-    (use.roles & roleOf(t, seat)) !== 0 &&
-    !t.encounter.used.includes(usedKey(power, use, seat));
-  return t.players[seat].powers.some(
-    (power) => active(t, seat, power) && powerOf(power).byWindow[window]?.some(left(power)) === true,
-  );
-}
 
 /** Declares and, unless it is zapped, carries out a use of a power. True if it was carried out. */
 export function usePower(g: Play, seat: Seat, power: string, use: Use, event: unknown): boolean {
@@ -481,20 +435,4 @@ function showSheet(g: Play, seat: Seat): void {
   if (keepsPower(t, seat)) t.players[seat].powerless = false;
   g.fence = g.used;
   tell(g, "sheet.shown", { player: playerRef(seat), power: `power/${powers[0]}` });
-}
-
-/** Lets an effect go on until the end of the encounter, with one number it may need. */
-export function lastOn(g: Play, effect: string, seat: Seat, n = -1): void {
-  g.s.table.encounter.lasting.push({ effect, seat, n });
-}
-
-/** Lets an effect go on in the next encounter of this turn. */
-export function lastOnAhead(g: Play, effect: string, seat: Seat): void {
-  const { turn } = g.s.table;
-  turn.ahead = [...turn.ahead, { effect, seat, n: -1 }];
-}
-
-/** The number an effect goes on with for a player, such as whom it is aimed at; -1 if it does not. */
-export function lastsWith(g: Play, effect: string, seat: Seat): number {
-  return g.s.table.encounter.lasting.find((one) => one.effect === effect && one.seat === seat)?.n ?? -1;
 }

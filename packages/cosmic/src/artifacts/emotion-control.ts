@@ -1,6 +1,6 @@
 import { type Artifact, at, type Play } from "../effects.ts";
+import { lastOn } from "../lasting.ts";
 import { becomeNegotiate } from "../showing.ts";
-import { lastOn } from "../windows.ts";
 
 /** As any player, after reveal: all attack cards of this encounter count as negotiates, so the main players must deal. */
 export const emotionControl: Artifact = {

@@ -1,5 +1,5 @@
 import { type Artifact, at } from "../effects.ts";
-import { lastOn } from "../windows.ts";
+import { lastOn } from "../lasting.ts";
 
 /** As any player, once the winner is known: there is neither compensation nor a reward in this encounter. */
 export const ionicGas: Artifact = {

@@ -1,5 +1,5 @@
 import { type Artifact, at } from "../effects.ts";
-import { lastOn } from "../windows.ts";
+import { lastOn } from "../lasting.ts";
 
 /** As any player, after reveal: the gains of allies trade places, or back if they already have. */
 export const solarWind: Artifact = {

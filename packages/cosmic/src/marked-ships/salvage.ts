@@ -3,6 +3,7 @@ import { anyTime } from "../any-time.ts";
 import { askOne, askWord, rule } from "../asking.ts";
 import { type CardNumber, cardOf, cardRef } from "../cards.ts";
 import { type Artifact, at, type Play } from "../effects.ts";
+import { lastOn } from "../lasting.ts";
 import { putInto, takeOut } from "../piles.ts";
 import { playerRef } from "../refs.ts";
 import { payRewards } from "../rewards.ts";
@@ -10,7 +11,6 @@ import { shipRef, spend } from "../special-ships.ts";
 import { NOBODY } from "../state.ts";
 import { drawTechs } from "../steps/technology.ts";
 import { areTechsLeft } from "../technology.ts";
-import { lastOn } from "../windows.ts";
 import { fightsFor, hasKind, isAnyCharged, isReady, readyShip } from "./kinds.ts";
 import { markerUses } from "./marker.ts";
 

@@ -1,8 +1,8 @@
 import type { Seat } from "@hypergate/kernel";
 import { askWord, byCard } from "../asking.ts";
 import { type Artifact, at, type Play } from "../effects.ts";
+import { lastOn } from "../lasting.ts";
 import type { Table } from "../state.ts";
-import { lastOn } from "../windows.ts";
 import { hasLostToAttack } from "./against.ts";
 
 const EFFECT = "card/epic-oratory";

@@ -3,13 +3,14 @@ import { NONE } from "../cards.ts";
 import { type Play, sideWord } from "../effects.ts";
 import { reckoningOf } from "../folds.ts";
 import { effectNamed } from "../installed.ts";
+import { lastOn } from "../lasting.ts";
 import { startKickers, turnUpKickers } from "../laying.ts";
 import { bothAttack, mainPlayer, otherSide, shipsInEncounter } from "../query.ts";
 import { playerRef } from "../refs.ts";
 import { multiplyCards, settleCards, turnRetreats, turnUp } from "../showing.ts";
 import { DEFENSE, OFFENSE, type Side } from "../state.ts";
 import { type Reckoning, totalBy } from "../totals.ts";
-import { lastOn, mayHoldBack, openWindow } from "../windows.ts";
+import { mayHoldBack, openWindow } from "../windows.ts";
 import { AFTER_DEAL, decideAs, goOnWith } from "./agenda.ts";
 
 const SIDES = [OFFENSE, DEFENSE] as const;

@@ -4,11 +4,11 @@ import { askOne, askSeat, byCard, poll } from "../../asking.ts";
 import { type CardNumber, cardOf, cardRef } from "../../cards.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
 import { detonate, giveCards, takeAtRandom } from "../../hand.ts";
+import { lastOn, lastsWith } from "../../lasting.ts";
 import { cardNames, nameRef } from "../../naming.ts";
 import { handSize, others } from "../../query.ts";
 import { PASS, playerRef } from "../../refs.ts";
 import { NOBODY } from "../../state.ts";
-import { lastOn, lastsWith } from "../../windows.ts";
 
 const WILD = byCard("flare-angler", "angler wild");
 const EFFECT = "wild/angler";

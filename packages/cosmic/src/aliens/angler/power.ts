@@ -3,11 +3,11 @@ import { askOne, askSeat, byPower } from "../../asking.ts";
 import { cardRef } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { detonate, draw, giveCards } from "../../hand.ts";
+import { lastOn, lastsWith } from "../../lasting.ts";
 import { cardNames, nameRef } from "../../naming.ts";
 import { alliesOf, isMain, mainPlayer, otherSide, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import type { Side, Table } from "../../state.ts";
-import { lastOn, lastsWith } from "../../windows.ts";
 import { facts } from "./facts.ts";
 
 const WHOM = byPower("angler", "angler 1");

@@ -1,8 +1,8 @@
 import { tell } from "@hypergate/kernel";
 import { at, type Power } from "../../effects.ts";
+import { lastOn } from "../../lasting.ts";
 import { bothAttack, opponentOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
-import { lastOn } from "../../windows.ts";
 
 /**
  * Negation. As a main player, if both cards are attacks, you must let the lower total win. All ships but your opponent's

@@ -2,10 +2,11 @@ import { type Seat, tell } from "@hypergate/kernel";
 import { askCard, askPlanet, askWord, byCard, byPower } from "../../asking.ts";
 import { type CardNumber, cardRef, TYPE_OF } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
+import { lastOn } from "../../lasting.ts";
 import { takeFrom } from "../../piles.ts";
 import { type Planet, planetRef, playerRef } from "../../refs.ts";
 import { DEFENSE } from "../../state.ts";
-import { boosted, lastOn } from "../../windows.ts";
+import { boosted } from "../../windows.ts";
 import { addCitadel, citadelsInReach, citadelsOfLostPlanets, discardCitadels, strength } from "./citadels.ts";
 
 const PLACE = byPower("citadel", "citadel 1");

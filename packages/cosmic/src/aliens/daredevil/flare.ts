@@ -2,12 +2,12 @@ import type { Ref, Seat } from "@hypergate/kernel";
 import { askOne, byCard } from "../../asking.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
 import { shipsAt } from "../../fleet.ts";
+import { lastOn } from "../../lasting.ts";
 import { chooseAndLose } from "../../losing.ts";
 import { homePlanets, mainPlayer, otherSide, shipsOn, sideOf } from "../../query.ts";
 import { DOCK, GATE, planetOf, planetRef } from "../../refs.ts";
 import { landShips, liftQuietly } from "../../ships.ts";
 import { NOBODY, type Side } from "../../state.ts";
-import { lastOn } from "../../windows.ts";
 import { facts } from "./facts.ts";
 import { winsWithin } from "./power.ts";
 

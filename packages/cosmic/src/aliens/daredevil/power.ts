@@ -4,11 +4,12 @@ import { CARDS, type CardNumber, cardRef } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { foldWorth } from "../../folds.ts";
 import { discard } from "../../hand.ts";
+import { lastOn, lastsWith } from "../../lasting.ts";
 import { alliesOf, isAllyOf, isMain, mainPlayer, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { payRewards } from "../../rewards.ts";
 import type { Side, Table } from "../../state.ts";
-import { boosted, lastOn, lastsWith } from "../../windows.ts";
+import { boosted } from "../../windows.ts";
 import { facts } from "./facts.ts";
 
 const RISK = byPower("daredevil", "daredevil 1");

@@ -1,11 +1,11 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { askSeat, byCard } from "../../asking.ts";
 import { at, type Flare } from "../../effects.ts";
+import { lastOn, lastsWith } from "../../lasting.ts";
 import { opponentOf, others, shipsInEncounter, sideOf, spareShips } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import type { Side, Table } from "../../state.ts";
 import { joinSide } from "../../steps/alliance.ts";
-import { lastOn, lastsWith } from "../../windows.ts";
 
 const WILD = byCard("flare-demon", "demon wild");
 const EFFECT = "wild/demon";

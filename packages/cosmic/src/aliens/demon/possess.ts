@@ -4,10 +4,11 @@ import { byCard } from "../../asking.ts";
 import { type CardNumber, cardOf, cardRef } from "../../cards.ts";
 import type { Play } from "../../effects.ts";
 import { takeFromDeck, tellCards } from "../../hand.ts";
+import { lastsWith } from "../../lasting.ts";
 import { putInto, putOnSheet, setOnSheet } from "../../piles.ts";
 import { playerRef } from "../../refs.ts";
 import { NOBODY } from "../../state.ts";
-import { lastsWith, openWindow } from "../../windows.ts";
+import { openWindow } from "../../windows.ts";
 import { facts } from "./facts.ts";
 
 const PUT_BACK = byCard("flare-demon", "demon super");

@@ -1,9 +1,10 @@
 import type { Seat } from "@hypergate/kernel";
 import { askSeat, byPower } from "../../asking.ts";
 import { at, type Play, type Power } from "../../effects.ts";
+import { lastOn } from "../../lasting.ts";
 import { handSize, opponentOf, others } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
-import { boosted, lastOn, mayBoost } from "../../windows.ts";
+import { boosted, mayBoost } from "../../windows.ts";
 import { EFFECT, giveBack, ownerFor, possessDeck, possessHand } from "./possess.ts";
 
 const POSSESS = byPower("demon", "demon 1");

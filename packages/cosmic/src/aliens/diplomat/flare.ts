@@ -2,13 +2,13 @@ import { askAll, type Question, type Ref, type Seat, tell } from "@hypergate/ker
 import { askCard, askSeat, askSeats, byCard } from "../../asking.ts";
 import { type CardNumber, cardRef } from "../../cards.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
+import { lastOn, lastsWith } from "../../lasting.ts";
 import { discardFromPlay } from "../../piles.ts";
 import { others, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { DEFENSE, OFFENSE, type Side } from "../../state.ts";
 import { decideAs } from "../../steps/agenda.ts";
 import { type Agreed, canKeep, carryOut, haggle } from "../../steps/deal.ts";
-import { lastOn, lastsWith } from "../../windows.ts";
 import { joinDeal, negotiates } from "./power.ts";
 
 const WILD = byCard("flare-diplomat", "diplomat wild");

@@ -2,10 +2,10 @@ import { type Seat, tell } from "@hypergate/kernel";
 import { askCard, byPower } from "../../asking.ts";
 import { CARDS, type CardNumber, cardRef, TYPE_OF } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
+import { lastOn, lastsWith } from "../../lasting.ts";
 import { discardFromPlay, layDown } from "../../piles.ts";
 import { playerRef } from "../../refs.ts";
 import { becomeNegotiate } from "../../showing.ts";
-import { lastOn, lastsWith } from "../../windows.ts";
 
 const PLAY = byPower("diplomat", "diplomat 1");
 

@@ -4,10 +4,10 @@ import { flareOf } from "../../cards.ts";
 import { at, type Flare, type Play, type Use } from "../../effects.ts";
 import { needsNewHand } from "../../folds.ts";
 import { redraw, setAside, tellCards } from "../../hand.ts";
+import { lastOn, lastsWith } from "../../lasting.ts";
 import { putInto } from "../../piles.ts";
 import { handSize, homePlanets, others, shipsOn } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
-import { lastOn, lastsWith } from "../../windows.ts";
 
 const WILD = byCard("flare-doppelganger", "doppelganger wild");
 const EFFECT = "wild/doppelganger";

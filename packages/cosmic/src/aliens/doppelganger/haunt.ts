@@ -4,9 +4,9 @@ import { askCard, byPower } from "../../asking.ts";
 import { CARDS, type CardNumber, IS_ENCOUNTER, TYPE_OF } from "../../cards.ts";
 import type { Play } from "../../effects.ts";
 import { discard, draw, giveCards } from "../../hand.ts";
+import { lastOn } from "../../lasting.ts";
 import { forget, recall, remember } from "../../memo.ts";
 import { playerRef } from "../../refs.ts";
-import { lastOn } from "../../windows.ts";
 import { facts } from "./facts.ts";
 
 const LEND = byPower("doppelganger", "doppelganger 2");

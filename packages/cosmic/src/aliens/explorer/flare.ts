@@ -2,12 +2,12 @@ import { tell } from "@hypergate/kernel";
 import { byCard } from "../../asking.ts";
 import { at, type Flare } from "../../effects.ts";
 import { foldWorth } from "../../folds.ts";
+import { lastOn } from "../../lasting.ts";
 import { hasSucceeded, sideOf } from "../../query.ts";
 import { GENESIS, playerRef } from "../../refs.ts";
 import { payRewards } from "../../rewards.ts";
 import { recheckPowers } from "../../ships.ts";
 import type { Side } from "../../state.ts";
-import { lastOn } from "../../windows.ts";
 import { facts } from "./facts.ts";
 import { discovered } from "./power.ts";
 

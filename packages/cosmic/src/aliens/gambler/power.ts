@@ -3,13 +3,14 @@ import { askNumber, askOne, askYes, byPower } from "../../asking.ts";
 import { CARDS, type Card, IS_ENCOUNTER, NONE } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { settingOf } from "../../installed.ts";
+import { lastOn } from "../../lasting.ts";
 import { chooseAndLose } from "../../losing.ts";
 import { deckOf } from "../../piles.ts";
 import { opponentOf, shipsInEncounter, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { faceOf, turnUp } from "../../showing.ts";
 import type { Side } from "../../state.ts";
-import { boosted, lastOn } from "../../windows.ts";
+import { boosted } from "../../windows.ts";
 import { facts } from "./facts.ts";
 
 const STATE = byPower("gambler", "gambler 1");

@@ -1,11 +1,12 @@
 import { askAll, type Counts, type Seat, type SpreadQuestion, tell } from "@hypergate/kernel";
 import { byPower, colonySlots } from "../../asking.ts";
 import { at, type Play, type Power } from "../../effects.ts";
+import { lastOn } from "../../lasting.ts";
 import { hasJoined, hasLost, hasSucceeded, isAllyOf, others, sideOf } from "../../query.ts";
 import { planetRef, playerRef } from "../../refs.ts";
 import { lose, takeLoss } from "../../ships.ts";
 import { OFFENSE, type Table } from "../../state.ts";
-import { boosted, lastOn } from "../../windows.ts";
+import { boosted } from "../../windows.ts";
 import { facts } from "./facts.ts";
 
 const LOSS = byPower("grudge", "grudge 5");

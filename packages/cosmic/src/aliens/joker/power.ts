@@ -1,11 +1,11 @@
 import { type Ref, type Seat, tell } from "@hypergate/kernel";
 import { askOne, byPower } from "../../asking.ts";
 import { at, type Play, type Power } from "../../effects.ts";
+import { lastOn } from "../../lasting.ts";
 import { mainPlayer } from "../../query.ts";
 import { numberRef, playerRef } from "../../refs.ts";
 import { becomeAttack, becomeNegotiate, resettle } from "../../showing.ts";
 import { DEFENSE, OFFENSE, type Side } from "../../state.ts";
-import { lastOn } from "../../windows.ts";
 import { facts } from "./facts.ts";
 import { isForgotten, isWild, setSheet, sheetOf, TOKENS, takeToken, tokenOf, tokenRef, valuesAt } from "./tokens.ts";
 

@@ -1,6 +1,7 @@
 import { at, type Play, type Power } from "../../effects.ts";
+import { lastOn } from "../../lasting.ts";
 import { NOBODY } from "../../state.ts";
-import { boosted, lastOn } from "../../windows.ts";
+import { boosted } from "../../windows.ts";
 import { askFiat, carryOut, type Fiat, PARTIES, type Party, saidOf } from "./fiat.ts";
 
 /** What was decreed stands whatever becomes of the sheet, so it does not lie there. */

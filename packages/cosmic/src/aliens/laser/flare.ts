@@ -3,10 +3,10 @@ import { askCards, askNumber, askSeat, byCard } from "../../asking.ts";
 import { type CardNumber, flareOf } from "../../cards.ts";
 import { at, type Flare, type Play, type Use } from "../../effects.ts";
 import { discard, randomOf, setAside } from "../../hand.ts";
+import { lastOn } from "../../lasting.ts";
 import { handBeside, timingOrder } from "../../query.ts";
 import { numberRef, playerRef } from "../../refs.ts";
 import type { Role } from "../../vocabulary.ts";
-import { lastOn } from "../../windows.ts";
 import { facts } from "./facts.ts";
 
 const WILD = byCard("flare-laser", "laser wild");

@@ -1,9 +1,9 @@
 import type { Seat } from "@hypergate/kernel";
 import { askSeat, byCard } from "../../asking.ts";
 import { at, type Power } from "../../effects.ts";
+import { lastsWith } from "../../lasting.ts";
 import { opponentOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
-import { lastsWith } from "../../windows.ts";
 import { blind } from "./blind.ts";
 
 const SUPER = byCard("flare-laser", "laser super");

@@ -1,10 +1,10 @@
 import type { Seat } from "@hypergate/kernel";
 import { askWord, byCard } from "../../asking.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
+import { lastOn } from "../../lasting.ts";
 import { canRaiseKicker, raiseKicker } from "../../laying.ts";
 import { isAllyOf, isMain, sideOf } from "../../query.ts";
 import { DEFENSE, OFFENSE, type Side } from "../../state.ts";
-import { lastOn } from "../../windows.ts";
 
 const WILD = byCard("flare-lizard", "lizard wild");
 const EFFECT = "wild/lizard";

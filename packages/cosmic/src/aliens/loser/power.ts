@@ -2,10 +2,10 @@ import { type Seat, tell } from "@hypergate/kernel";
 import { CARDS, type CardNumber } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { isAtHand } from "../../encounter-cards.ts";
+import { lastOn } from "../../lasting.ts";
 import { otherSide } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import type { State, Table } from "../../state.ts";
-import { lastOn } from "../../windows.ts";
 
 const EFFECT = "power/loser";
 /** With what the upset goes on: only attacks may be selected, or any card. */

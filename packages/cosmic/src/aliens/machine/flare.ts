@@ -2,8 +2,8 @@ import { flareOf } from "../../cards.ts";
 import { at, type Flare } from "../../effects.ts";
 import { isOutOfCards } from "../../folds.ts";
 import { draw, redraw } from "../../hand.ts";
+import { lastOnAhead } from "../../lasting.ts";
 import { shipsInWarp } from "../../query.ts";
-import { lastOnAhead } from "../../windows.ts";
 
 /**
  * Wild: have a second encounter whatever became of the first; it starts with a new hand if you have no encounter card,

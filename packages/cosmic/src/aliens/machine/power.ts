@@ -1,6 +1,6 @@
 import { at, type Power } from "../../effects.ts";
 import { isOutOfCards } from "../../folds.ts";
-import { lastOnAhead } from "../../windows.ts";
+import { lastOnAhead } from "../../lasting.ts";
 
 /** Continuity. As the offense, after each of your encounters, you may have another one if you hold an encounter card. */
 export const power: Power = {

@@ -1,6 +1,6 @@
 import { at, type Flare } from "../../effects.ts";
 import { lookAt } from "../../hand.ts";
-import { lastOn, lastsWith } from "../../windows.ts";
+import { lastOn, lastsWith } from "../../lasting.ts";
 
 const EFFECT = "wild/mind";
 

@@ -2,13 +2,13 @@ import { type Counts, type Seat, tell } from "@hypergate/kernel";
 import { askSeat, askSpread, byCard, colonySlots } from "../../asking.ts";
 import { NONE } from "../../cards.ts";
 import { at, type Flare } from "../../effects.ts";
+import { lastOn } from "../../lasting.ts";
 import { recall, remember } from "../../memo.ts";
 import { hasColony, isMain, others } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { lendSheets } from "../../sheets.ts";
 import { lose, takeLoss } from "../../ships.ts";
 import type { Table } from "../../state.ts";
-import { lastOn } from "../../windows.ts";
 import { active, hasMovableSheets } from "../../working.ts";
 import { demandsBefore, giftOf, SUPER } from "./gift.ts";
 

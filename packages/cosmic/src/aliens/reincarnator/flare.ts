@@ -1,10 +1,10 @@
 import type { Seat } from "@hypergate/kernel";
 import { askSeat, byCard } from "../../asking.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
+import { lastOn } from "../../lasting.ts";
 import { hasLost, others } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { changePower } from "../../sheets.ts";
-import { lastOn } from "../../windows.ts";
 import { hasMovableSheets } from "../../working.ts";
 import { drawAlien } from "./drawing.ts";
 

@@ -1,9 +1,9 @@
 import { tell } from "@hypergate/kernel";
 import { at, type Flare } from "../../effects.ts";
+import { lastOn } from "../../lasting.ts";
 import { alliesOf, shipsForSide } from "../../query.ts";
 import { DEFENSE, OFFENSE, type Side, type Table } from "../../state.ts";
 import { decideAs } from "../../steps/agenda.ts";
-import { lastOn } from "../../windows.ts";
 
 /**
  * Wild: the side with more allied ships will win, without planning and reveal. Super: the cards of opposing allies are seen

@@ -1,9 +1,9 @@
 import { tell } from "@hypergate/kernel";
 import { at, type Flare } from "../../effects.ts";
+import { lastOn } from "../../lasting.ts";
 import { bothAttack, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { mainOf } from "../../saved.ts";
-import { lastOn } from "../../windows.ts";
 
 /**
  * Wild: as a main player, multiply your ships by those allied with you instead of adding them. Super: let your power

@@ -1,8 +1,9 @@
 import { at, type Power } from "../../effects.ts";
+import { lastOn } from "../../lasting.ts";
 import { alliesOf, sideOf } from "../../query.ts";
 import { mainOf } from "../../saved.ts";
 import type { Side } from "../../state.ts";
-import { boosted, lastOn } from "../../windows.ts";
+import { boosted } from "../../windows.ts";
 
 /** With what the power goes on: the ships that multiply. */
 const BY_OWN = 0;

@@ -2,10 +2,10 @@ import type { Seat } from "@hypergate/kernel";
 import { at, type Power } from "../../effects.ts";
 import type { Loss } from "../../events.ts";
 import { fleetSize } from "../../fleet.ts";
+import { lastOn } from "../../lasting.ts";
 import { coloniesToWin, shipsInEncounter, sideOf } from "../../query.ts";
 import { mainOf } from "../../saved.ts";
 import { NOBODY, type Table } from "../../state.ts";
-import { lastOn } from "../../windows.ts";
 
 /**
  * Eradicate. When you win as a main player, the ships of the losing side must leave the game instead of going to the warp,

@@ -3,6 +3,7 @@ import { askNumber, askSeats, byPower } from "../../asking.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import type { Loss } from "../../events.ts";
 import { foldRewards } from "../../folds.ts";
+import { lastOn } from "../../lasting.ts";
 import { chooseAndLose } from "../../losing.ts";
 import { mainPlayer, opponentOf, shipsOnColonies } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
@@ -10,7 +11,6 @@ import { payRewards } from "../../rewards.ts";
 import { putBack } from "../../ships.ts";
 import { BOTH, DEFENSE, OFFENSE, type Side, type Table } from "../../state.ts";
 import { joinBothSides } from "../../steps/alliance.ts";
-import { lastOn } from "../../windows.ts";
 
 const LEAVE = byPower("yin-yang", "yin-yang 2");
 const COMFORT = byPower("yin-yang", "yin-yang 3");

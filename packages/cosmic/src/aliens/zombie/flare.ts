@@ -1,8 +1,8 @@
 import { byCard } from "../../asking.ts";
 import { at, type Flare } from "../../effects.ts";
+import { lastOn } from "../../lasting.ts";
 import { hasColony, sideOf } from "../../query.ts";
 import { bringHome } from "../../ships.ts";
-import { lastOn } from "../../windows.ts";
 
 const WILD = byCard("flare-zombie", "zombie wild");
 

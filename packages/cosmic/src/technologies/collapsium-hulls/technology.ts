@@ -1,11 +1,11 @@
 import { tell } from "@hypergate/kernel";
 import { at, type Technology } from "../../effects.ts";
+import { lastOn } from "../../lasting.ts";
 import { shipsOn } from "../../query.ts";
 import { planetRef, playerRef } from "../../refs.ts";
 import { putBack } from "../../ships.ts";
 import { OFFENSE } from "../../state.ts";
 import { technology } from "../../technology.ts";
-import { lastOn } from "../../windows.ts";
 import { facts } from "./facts.ts";
 
 /** When you lose as the defense by five or less, one of your ships may stay on the planet. It is spared before any is lost (RES-13.2). */

@@ -1,12 +1,12 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { askSeat, byTech } from "../../asking.ts";
 import { at, type Play, type Technology } from "../../effects.ts";
+import { lastOn, lastsWith } from "../../lasting.ts";
 import { others, sideOf, spareShips } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import type { Side } from "../../state.ts";
 import { joinSide } from "../../steps/alliance.ts";
 import { addTech, removeTech, technology } from "../../technology.ts";
-import { lastOn, lastsWith } from "../../windows.ts";
 import { facts } from "./facts.ts";
 
 const SOURCE = byTech("the-qax", "TCH-35");
