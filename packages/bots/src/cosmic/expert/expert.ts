@@ -11,7 +11,7 @@ import { type Budget, bestAhead } from "./ahead.ts";
 import { candidatesFor } from "./candidates.ts";
 import { bestDeal } from "./dealing.ts";
 
-export const BUDGET: Budget = { worlds: 128, candidates: 8, encounters: 3 };
+export const BUDGET: Budget = { worlds: 80, candidates: 8, encounters: 3 };
 
 /** A deal has twice as many candidates, none of which is dropped; so it gets no more tables than this. */
 const DEAL_WORLDS = 48;

@@ -20,7 +20,7 @@ export interface Nets {
   readonly more: Net;
 }
 
-export const BUDGET: Budget = { worlds: 160, choices: 18, rounds: 2 };
+export const BUDGET: Budget = { worlds: 112, choices: 18, rounds: 2 };
 
 export function expertWith(seed: string, nets: Nets, budget: Budget, racing: Racing = {}): Bot<View> {
   const rng = seeded(seed);
