@@ -58,7 +58,7 @@ test("budgets of a bot are set like settings; the same games on any number of wo
 }, 60_000);
 
 test.each([
-  [{ "expert.depth": 3 }, /^unknown budget "expert\.depth"; allowed: expert\.worlds, expert\.choices$/],
+  [{ "expert.depth": 3 }, /^unknown budget "expert\.depth"; allowed: expert\.worlds, expert\.choices, expert\.rounds$/],
   [{ "genius.worlds": 3 }, /^unknown budget "genius\.worlds"; allowed: /],
   [{ "expert.worlds": -1 }, /^--set expert\.worlds cannot be -1; allowed: a whole number from 0$/],
 ])("a simulation with %j is refused", async (settings, message) => {
