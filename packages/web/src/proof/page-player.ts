@@ -3,6 +3,7 @@
  * nothing of the games: it taps what is lit where it is drawn, until the page lets it answer. Anything that would stop a
  * person is a `Trouble`.
  */
+import { DOUBLE_TAP_MS } from "../table/second-tap.ts";
 import type { Aim, Aimed, Asked, Seen, Target } from "./sight.ts";
 import { Trouble } from "./trouble.ts";
 import type { Visitor } from "./visitor.ts";
@@ -39,6 +40,7 @@ const MAX_TAPS = 60;
 const QUESTION_MS = 60_000;
 const SETTLED_MS = 20_000;
 const OPEN_MS = 5_000;
+const APART_MS = DOUBLE_TAP_MS + 50;
 const WAIT_MS = 3_000;
 /** Square pixels below which a target counts as small: the 24 by 24 of WCAG 2.5.8. */
 const SMALL = 24 * 24;
@@ -258,10 +260,12 @@ function chance(share: number): boolean {
 
 /** Taps a target where it is drawn; false if it is gone by now. */
 export async function hit(visitor: Visitor, target: Target): Promise<boolean> {
+  if (visitor.isTouch) await sinceLastTap(visitor);
   const aimed = await aimAt(visitor, target);
   if (aimed === undefined) return false;
   if (visitor.isTouch) {
     await visitor.page.touchscreen.tap(aimed.x, aimed.y);
+    tapped.set(visitor, performance.now());
     return true;
   }
   await visitor.page.mouse.move(aimed.x, aimed.y);
@@ -274,6 +278,14 @@ export async function hit(visitor: Visitor, target: Target): Promise<boolean> {
   if (at === undefined) return false;
   await visitor.page.mouse.click(at.x, at.y);
   return true;
+}
+
+const tapped = new WeakMap<Visitor, number>();
+
+/** A finger that means a tap of its own takes longer than for a double tap, whose second half the page ignores. */
+async function sinceLastTap(visitor: Visitor): Promise<void> {
+  const since = performance.now() - (tapped.get(visitor) ?? Number.NEGATIVE_INFINITY);
+  if (since < APART_MS) await visitor.page.waitForTimeout(APART_MS - since);
 }
 
 async function aimAt({ page }: Visitor, target: Target): Promise<Aim | undefined> {

@@ -1,5 +1,5 @@
 /** So long after an answer, the second tap of a double tap does nothing: what lies there by then was not meant. */
-const DOUBLE_TAP_MS = 400;
+export const DOUBLE_TAP_MS = 400;
 
 export function ignoreSecondTap(): void {
   document.addEventListener("click", ignore, { capture: true });
