@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CARDS } from "../../cards.ts";
-import { type TestSetUp, type TestTable, table } from "../../testing/table.ts";
+import { restOfDeck, type TestSetUp, type TestTable, table } from "../../testing/table.ts";
 
 const aliens = ["filch", "clone", "machine"];
 
@@ -77,4 +77,14 @@ test("a morph is taken as a morph [filch EC2]", () => {
   const t = attack([["attack-10"], ["morph"], []]).until("window/resolution.discarded");
   expect(t.table.encounter.shown[1]).toMatchObject({ type: "attack", value: 10 });
   expect(t.answer(0, "filch").hand(0)).toEqual(["morph"]);
+});
+
+test("a card that was shuffled into the deck meanwhile is not taken [filch 1]", () => {
+  const hands = [["attack-10", "flare-healer"], ["attack-08", "cosmic-zap", "flare-remora"], []];
+  const rest = { deck: [], discard: restOfDeck(hands.flat()) };
+  const t = attack(hands, rest).until("window/resolution.discarded");
+  t.answer(0, "filch").answer(1, "cosmic-zap").answer(0, "flare-healer").answer(1, "flare-remora");
+  expect(discarded(t)).toEqual([]);
+  expect(t.told("filch.took")).toEqual([]);
+  expect(t.hand(0)).toEqual(["flare-healer"]);
 });

@@ -15,7 +15,7 @@ export const power: Power = {
       as: "main",
       rule: "filch 1",
       when: (g, me) => usedByOthers(g.s.table, me).length > 0,
-      run: (g, me) => take(g, me, usedByOthers(g.s.table, me)[0]),
+      run: (g, me) => take(g, me, usedByOthers(g.s.table, me).at(0)),
     }),
   ],
 };
@@ -28,8 +28,9 @@ export function usedByOthers(t: Table, me: Seat): CardNumber[] {
     .filter((card) => card !== NONE && isDiscarded(t, card));
 }
 
-/** Takes a card from the discard pile into the hand. */
-export function take(g: Play, me: Seat, card: CardNumber): void {
+/** Takes a card from the discard pile into the hand, unless it has left the pile since it was meant. */
+export function take(g: Play, me: Seat, card: CardNumber | undefined): void {
+  if (card === undefined || !isDiscarded(g.s.table, card)) return;
   takeFromDiscard(g.s.table, card);
   putInto(g.s.secret.hands, me, [card]);
   tell(g, "filch.took", { player: playerRef(me), card: cardRef(card) });
