@@ -140,9 +140,8 @@ async function practise(
   const { page } = visitor;
   await goTo(visitor, "/");
   const card = page.locator(".game-card").nth(GAME_NAMES.indexOf(game));
-  // Asked once, then remembered and changed.
-  const isKnown = (await card.locator(".level-now").count()) > 0;
-  await card.locator(isKnown ? ".level-now button" : "[data-practice]").click();
+  // Asked before the first game, then remembered and changed.
+  await card.locator(kept > 1 ? ".level-now button" : "[data-practice]").click();
   await card.locator(`[data-level=${bot}]`).click();
   await page.waitForURL(/\/practice\//, { timeout: SOON_MS });
   await page.locator("[data-question]").waitFor({ timeout: READY_MS });
