@@ -223,7 +223,8 @@ async function bringToServer(visitor: Visitor, game: GameName, where: string): P
 /** A newer version is announced at a table and taken when it is left; then there is one cache, and the page is the new one. */
 async function newVersion(visitor: Visitor, cable: Cable, game: GameName): Promise<void> {
   const { page, language } = visitor;
-  const cachesNow = () => page.evaluate(async () => (await globalThis.caches.keys()).join());
+  const cachesNow = () =>
+    page.evaluate(async () => (await globalThis.caches.keys()).filter((name) => name.startsWith("hypergate")).join());
   const old = await cachesNow();
   await cable.cut();
   await goTo(visitor, "/");
