@@ -14,7 +14,7 @@ import { Talk } from "../table/talk.tsx";
 import { useArrowKeys } from "../table/thing.ts";
 import { later } from "../ui/later.tsx";
 import { Popover } from "../ui/popover.tsx";
-import { useMedia } from "../ui/use-media.ts";
+import { PHONE, useMedia } from "../ui/use-media.ts";
 import { useAliensOf } from "./aliens-of.ts";
 import { Board } from "./board/board.tsx";
 import { choicesIn } from "./choice/choices-in.ts";
@@ -47,8 +47,6 @@ const PhoneSeats = later(async () => (await import("./phone/phone-seats.tsx")).P
 
 /** Beats that say how an encounter came out. */
 const OUTCOMES = ["verdict", "deal"];
-
-const PHONE = "(max-width: 700px)";
 
 export default function CosmicTable({ feed, leave, part = "whole" }: GameTableProps): ReactNode {
   useArrowKeys();

@@ -1,5 +1,5 @@
 /** How much room the table has. */
-import { useMedia } from "../ui/use-media.ts";
+import { PHONE, useMedia } from "../ui/use-media.ts";
 
 /**
  * `rail`: a desk wide enough for goals and log beside the table; `desk`; `squat`: wide but very low, such as a desk at 200 %;
@@ -8,7 +8,6 @@ import { useMedia } from "../ui/use-media.ts";
 export type Layout = "rail" | "desk" | "squat" | "phone";
 
 const SQUAT = "(max-height: 480px) and (min-width: 560px)";
-const PHONE = "(max-width: 700px)";
 const RAIL = "(min-width: 1600px)";
 
 export function useLayout(): Layout {

@@ -7,7 +7,7 @@ import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from
 import { post } from "../net/api.ts";
 import { useAction } from "../ui/action.ts";
 import { Problem } from "../ui/problem.tsx";
-import { useMedia } from "../ui/use-media.ts";
+import { PHONE, useMedia } from "../ui/use-media.ts";
 import { useLanguage, useWords } from "../words/words.ts";
 import { useAsking } from "./asking.tsx";
 import { pickedIn } from "./choosing.ts";
@@ -35,8 +35,6 @@ export interface PromptProps {
   /** What is said while nobody asks, where the game has more to say than whom the table waits for. */
   readonly waiting?: { readonly headline?: string | undefined; readonly line?: string | undefined } | undefined;
 }
-
-const PHONE = "(max-width: 700px)";
 
 export function Prompt(props: PromptProps): ReactNode {
   const { question } = useAsking();

@@ -15,11 +15,11 @@ const asked = (n: number): Question => ({
 test("all cards come from the place that is chosen, unless fewer are wanted", () => {
   expect(atOnce(asked(5))).toBe(5);
   const all = fromTheSame(asked(5), "player/1");
-  expect([4, 3, 2, 1].map((n) => all?.answer(asked(n)))).toEqual(["player/1", "player/1", "player/1", "player/1"]);
+  expect([4, 3, 2, 1].map((n) => all.answer(asked(n)))).toEqual(["player/1", "player/1", "player/1", "player/1"]);
   setAmount(momentOf(asked(5)), 2);
   expect(atOnce(asked(5))).toBe(2);
   const two = fromTheSame(asked(5), "word/deck");
-  expect([4, 3].map((n) => two?.answer(asked(n)))).toEqual(["word/deck", undefined]);
+  expect([4, 3].map((n) => two.answer(asked(n)))).toEqual(["word/deck", undefined]);
 });
 
 test("what was set holds for that moment only", () => {

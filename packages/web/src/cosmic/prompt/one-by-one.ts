@@ -26,7 +26,7 @@ export function atOnce(question: Question): number {
 }
 
 /** The same place again, until so many have come. */
-export function fromTheSame(question: Question, value: Value): FollowUp | undefined {
+export function fromTheSame(question: Question, value: Value): FollowUp {
   const end = stillToCome(question) - atOnce(question);
   return { key: question.key, lasts: true, answer: (next) => (stillToCome(next) > end ? value : undefined) };
 }
