@@ -213,10 +213,12 @@ function useUnanswered(
       smallAnswer(question, feed.state.getState())
     );
   }, [asked, feed, chapter, smallAnswer, isRefused]);
+  const ask = asked?.ask;
+  // The next question may have the same answer: each is answered once.
   useEffect(() => {
-    if (value === undefined) return;
+    if (ask === undefined || value === undefined) return;
     said.current = { ...afterUse(said.current), during: said.current.during };
     feed.answer(value);
-  }, [value, feed]);
+  }, [ask, value, feed]);
   return [value === undefined ? asked : undefined, say, mute];
 }

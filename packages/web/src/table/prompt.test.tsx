@@ -364,4 +364,11 @@ describe("beside a pass", () => {
     prompt({ ...window, options: ["word/pass"] });
     expect(screen.queryByRole("button", { name: "When not to ask" })).toBeNull();
   });
+
+  test("one pass answers every further window that offers the same while nothing is told", async () => {
+    const { user, feed, given } = prompt(window);
+    await user.click(button("word/pass"));
+    for (const ask of ["1", "2", "3"]) act(() => feed.show({ asked: { ask, question: { ...window } } }));
+    expect(given).toEqual(["word/pass", "word/pass", "word/pass", "word/pass"]);
+  });
 });
