@@ -41,7 +41,7 @@ const PARTS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   // What the tables of one game need.
   "cosmic-table": [
-    /web\/src\/cosmic\/(board|prompt|tray|company|words)\/(?!deal-|sheet-|saying|final-word).*\.tsx?$/,
+    /web\/src\/cosmic\/(board|prompt|tray|company|words)\/(?!deal-|sheet-|reveal-|saying|final-word).*\.tsx?$/,
     /web\/src\/cosmic\/(art|rail|stage)\/(?!tech-art|reward-art|planet|ship|pennant|table-rules|triumph).*\.tsx?$/,
     /web\/src\/cosmic\/(face|use-cosmic|aliens|aliens-of)\.tsx?$/,
   ],

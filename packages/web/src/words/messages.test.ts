@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { cosmicChoiceMessages } from "../cosmic/words/choice-messages.ts";
 import { cosmicDealMessages } from "../cosmic/words/deal-messages.ts";
-import { cosmicDeskMessages } from "../cosmic/words/desk-messages.ts";
 import { cosmicMessages } from "../cosmic/words/messages.ts";
+import { cosmicRevealMessages } from "../cosmic/words/reveal-messages.ts";
 import { cosmicSheetMessages } from "../cosmic/words/sheet-messages.ts";
 import { cosmicStageMessages } from "../cosmic/words/stage-messages.ts";
 import { raceMessages } from "../race/words/messages.ts";
@@ -53,7 +53,7 @@ test("no sentence of one list hides one of another", () => {
     ...own,
     cosmicMessages,
     cosmicDealMessages,
-    cosmicDeskMessages,
+    cosmicRevealMessages,
     cosmicSheetMessages,
     cosmicStageMessages,
     cosmicChoiceMessages,

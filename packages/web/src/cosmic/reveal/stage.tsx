@@ -15,6 +15,7 @@ import { partsOf, SIDES, toldParts, verdictOf } from "./parts.ts";
 import { useRowsTold } from "./progress.ts";
 import { type Sizes, sizesFor } from "./sizes.ts";
 import { Verdict } from "./verdict.tsx";
+import "../words/reveal-words.ts";
 import "./stage.css";
 import "./phone-arena.css";
 

@@ -30,12 +30,6 @@ export const cosmicRewardMessages = {
     ru: "{ship}{spent, select, yes { (действие использовано)} other {}}",
   },
   "cosmic.captured": { en: "Captured ships: {ships}", ru: "Захваченные корабли: {ships}" },
-  "reveal.kicker": { en: "Kicker ×{times}", ru: "Импульс ×{times}" },
-  "reveal.hazard": { en: "hazard warning, otherwise {n}", ru: "опасность, иначе {n}" },
-  "reveal.retreat": {
-    en: "{who, select, you {You retreat: your} other {{player} retreats: that}} side loses, but none of its ships.",
-    ru: "{who, select, you {Вы отступаете: ваша} other {{player} отступает: эта}} сторона проигрывает, но кораблей не теряет.",
-  },
   "quiet.ask": { en: "Ask me", ru: "Спросить меня" },
   "quiet.asking": { en: "You will be asked", ru: "Вас спросят" },
   "quiet.about": {

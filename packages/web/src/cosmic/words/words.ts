@@ -3,22 +3,21 @@ import { withOwnPlanets } from "@hypergate/cosmic/client";
 import { type MessageId, wordsFrom } from "../../words/words.ts";
 import { cosmicChoiceMessages } from "./choice-messages.ts";
 import type { cosmicDealMessages } from "./deal-messages.ts";
-import { cosmicDeskMessages } from "./desk-messages.ts";
 import { cosmicMessages } from "./messages.ts";
+import type { cosmicRevealMessages } from "./reveal-messages.ts";
 import { cosmicRewardMessages } from "./reward-messages.ts";
 import type { cosmicSheetMessages } from "./sheet-messages.ts";
 import { cosmicStageMessages } from "./stage-messages.ts";
 
 const all = {
   ...cosmicMessages,
-  ...cosmicDeskMessages,
   ...cosmicStageMessages,
   ...cosmicChoiceMessages,
   ...cosmicRewardMessages,
 } as const;
 
-/** Those of the desk for deals and of sheets come with them. */
-type Later = keyof typeof cosmicDealMessages | keyof typeof cosmicSheetMessages;
+/** Those of the desk for deals, of revealed cards and of sheets come with them. */
+type Later = keyof typeof cosmicDealMessages | keyof typeof cosmicRevealMessages | keyof typeof cosmicSheetMessages;
 
 export type CosmicMessageId = keyof typeof all | Later | MessageId;
 

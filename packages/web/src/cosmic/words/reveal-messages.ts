@@ -5,8 +5,8 @@ const SHIPS = {
   ru: "{n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}",
 } as const satisfies Said;
 
-/** The cards of an encounter, the deal desk and the sheets of the players. */
-export const cosmicDeskMessages = {
+/** The cards of an encounter, their sums and what they come to. */
+export const cosmicRevealMessages = {
   "reveal.label": { en: "Cards of the encounter", ru: "Карты контакта" },
   "reveal.choosing": { en: "Still choosing", ru: "Выбирает карту" },
   "reveal.ownCard": { en: "Yours: {card}", ru: "Ваша: {card}" },
@@ -85,4 +85,10 @@ export const cosmicDeskMessages = {
   "reveal.upset": { en: "The outcome will be turned round.", ru: "Исход будет перевёрнут." },
   "reveal.showTable": { en: "Show the table", ru: "Показать стол" },
   "reveal.showCards": { en: "Show the cards", ru: "Показать карты" },
+  "reveal.kicker": { en: "Kicker ×{times}", ru: "Импульс ×{times}" },
+  "reveal.hazard": { en: "hazard warning, otherwise {n}", ru: "опасность, иначе {n}" },
+  "reveal.retreat": {
+    en: "{who, select, you {You retreat: your} other {{player} retreats: that}} side loses, but none of its ships.",
+    ru: "{who, select, you {Вы отступаете: ваша} other {{player} отступает: эта}} сторона проигрывает, но кораблей не теряет.",
+  },
 } as const satisfies Readonly<Record<string, Said>>;
