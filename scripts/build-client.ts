@@ -1,10 +1,9 @@
 // Builds the web client into packages/web/dist, unless what is there was made from the same sources.
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync, gzipSync } from "node:zlib";
-import { buildSite } from "./client/site.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const client = join(root, "packages", "web");
@@ -26,18 +25,12 @@ function fingerprint(): string {
   return hash.digest("hex");
 }
 
-/** The server sends the smaller copies beside a file to browsers that understand them. */
-function compress(file: string): void {
-  const content = readFileSync(file);
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-  writeFileSync(`${file}.br`, brotliCompressSync(content));
-}
-
-export async function buildClient(): Promise<void> {
+/** In a process of its own: the tools that build need more than a gigabyte, and a server must not keep it. */
+export function buildClient(): void {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.error("Building the web client (a few seconds) …");
-  await buildSite(client);
-  for (const file of globSync("dist/**/*.{js,css,html,svg,webmanifest}", { cwd: client })) compress(join(client, file));
+  const built = spawnSync(process.execPath, [join(root, "scripts", "client", "build.ts")], { stdio: ["ignore", 2, 2] });
+  if (built.status !== 0) throw new Error("the web client could not be built; the lines above say why");
   writeFileSync(stamp, wanted);
 }

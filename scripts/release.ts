@@ -132,7 +132,7 @@ else if (node === undefined) {
 }
 `;
 
-await buildClient();
+buildClient();
 rmSync(RELEASE, { recursive: true, force: true });
 const dependencies = versionsOf(translateAll());
 for (const path of BESIDES)
