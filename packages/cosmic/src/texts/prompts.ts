@@ -31,32 +31,32 @@ export const prompts: Messages = {
     ru: "Какой корабль отправите на исследование?",
   },
   "ships/flagship": {
-    en: "Is The Prometheus {n, plural, one {the ship that goes} other {among these # ships}}?",
-    ru: "{n, plural, =1 {Этот корабль — «Прометей»} one {«Прометей» среди этих # кораблей} few {«Прометей» среди этих # кораблей} many {«Прометей» среди этих # кораблей} other {«Прометей» среди этих # корабля}}?",
+    en: "{n, plural, one {Which ship is it: The Prometheus or another?} other {Is The Prometheus among these # ships?}}",
+    ru: "{n, plural, =1 {Какой это корабль: «Прометей» или другой} one {«Прометей» среди этих # кораблей} few {«Прометей» среди этих # кораблей} many {«Прометей» среди этих # кораблей} other {«Прометей» среди этих # корабля}}?",
   },
   "ships/flagship-where": {
     en: "Where does The Prometheus go?",
     ru: "Куда отправится «Прометей»?",
   },
   "ships/jumper": {
-    en: "Is your flagship {n, plural, one {the ship that goes} other {among these # ships}}?",
-    ru: "{n, plural, =1 {Этот корабль — флагман} one {Флагман среди этих # кораблей} few {Флагман среди этих # кораблей} many {Флагман среди этих # кораблей} other {Флагман среди этих # корабля}}?",
+    en: "{n, plural, one {Which ship is it: your flagship or another?} other {Is your flagship among these # ships?}}",
+    ru: "{n, plural, =1 {Какой это корабль: флагман или другой} one {Флагман среди этих # кораблей} few {Флагман среди этих # кораблей} many {Флагман среди этих # кораблей} other {Флагман среди этих # корабля}}?",
   },
   "ships/jumper-where": {
     en: "Where does your flagship go?",
     ru: "Куда отправится флагман?",
   },
   "ships/salvage": {
-    en: "Is your salvage vessel {n, plural, one {the ship that goes} other {among these # ships}}?",
-    ru: "{n, plural, =1 {Этот корабль — спасательное судно} one {Спасательное судно среди этих # кораблей} few {Спасательное судно среди этих # кораблей} many {Спасательное судно среди этих # кораблей} other {Спасательное судно среди этих # корабля}}?",
+    en: "{n, plural, one {Which ship is it: your salvage vessel or another?} other {Is your salvage vessel among these # ships?}}",
+    ru: "{n, plural, =1 {Какой это корабль: спасательное судно или другой} one {Спасательное судно среди этих # кораблей} few {Спасательное судно среди этих # кораблей} many {Спасательное судно среди этих # кораблей} other {Спасательное судно среди этих # корабля}}?",
   },
   "ships/salvage-where": {
     en: "Where does your salvage vessel go?",
     ru: "Куда отправится спасательное судно?",
   },
   "ships/morphed": {
-    en: "Is your morphed ship {n, plural, one {the one that goes} other {among these # ships}}?",
-    ru: "{n, plural, =1 {Это превращённый корабль} one {Превращённый корабль среди этих #} few {Превращённый корабль среди этих #} many {Превращённый корабль среди этих #} other {Превращённый корабль среди этих #}}?",
+    en: "{n, plural, one {Which ship is it: your morphed one or another?} other {Is your morphed ship among these # ships?}}",
+    ru: "{n, plural, =1 {Какой это корабль: превращённый или другой} one {Превращённый корабль среди этих #} few {Превращённый корабль среди этих #} many {Превращённый корабль среди этих #} other {Превращённый корабль среди этих #}}?",
   },
   "ships/morphed-where": {
     en: "Where does your morphed ship go?",

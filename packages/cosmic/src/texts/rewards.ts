@@ -87,9 +87,10 @@ export const rewards: Messages = {
     ru: "Цена «Мегазаморозки»: один корабль навсегда или три в варп?",
   },
 
+  // What there is none of is left out, with the words that would join it.
   "rewards.split": {
-    en: "{player, select, you {you were} other {{player} was}} rewarded with {ships, plural, =0 {no ships} one {# ship} other {# ships}}, {cards, plural, =0 {no cosmic cards} one {# cosmic card} other {# cosmic cards}} and {rewards, plural, =0 {no reward cards} one {# reward card} other {# reward cards}}.",
-    ru: "{player, select, you {Вы берёте} other {{player} берёт}} в награду {ships, plural, =0 {0 кораблей} one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}, {cards, plural, =0 {0 обычных карт} one {# обычную карту} few {# обычные карты} many {# обычных карт} other {# обычной карты}} и {rewards, plural, =0 {0 карт наград} one {# карту наград} few {# карты наград} many {# карт наград} other {# карты наград}}.",
+    en: "{player, select, you {you were} other {{player} was}} rewarded with {ships, plural, =0 {} one {# ship} other {# ships}}{ships, select, 0 {} other {{cards, select, 0 {{rewards, select, 0 {} other { and }}} other {{rewards, select, 0 { and } other {, }}}}}}{cards, plural, =0 {} one {# cosmic card} other {# cosmic cards}}{cards, select, 0 {} other {{rewards, select, 0 {} other { and }}}}{rewards, plural, =0 {} one {# reward card} other {# reward cards}}.",
+    ru: "{player, select, you {Вы берёте} other {{player} берёт}} в награду {ships, plural, =0 {} one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}{ships, select, 0 {} other {{cards, select, 0 {{rewards, select, 0 {} other { и }}} other {{rewards, select, 0 { и } other {, }}}}}}{cards, plural, =0 {} one {# обычную карту} few {# обычные карты} many {# обычных карт} other {# обычной карты}}{cards, select, 0 {} other {{rewards, select, 0 {} other { и }}}}{rewards, plural, =0 {} one {# карту наград} few {# карты наград} many {# карт наград} other {# карты наград}}.",
   },
   "cards.rewardsDrawn": {
     en: "{player} drew {n, plural, one {# card} other {# cards}} from the reward deck{cards, select, none {} other { ({cards})}}.",

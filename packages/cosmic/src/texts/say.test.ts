@@ -18,7 +18,6 @@ import { MAX_PLANETS, planetRef, playerRef } from "../refs.ts";
 import { statement } from "../rulebook/chapters.ts";
 import "./every.ts";
 import { maybeNameOf, nameOf, say } from "./index.ts";
-import "./every.ts";
 
 describe("things and messages", () => {
   const names = ["Ann", undefined, "Bob"];
@@ -77,6 +76,20 @@ describe("things and messages", () => {
     expect(say("en", "deal.offered", { ...params, give: "2×random/card settle/0.1", want: "" }, names)).toBe(
       "Ann offered Bob 2 random cards and a colony on Ann I for nothing.",
     );
+  });
+
+  test.each([
+    [1, 1, 2, "1 ship, 1 cosmic card and 2 reward cards", "1 корабль, 1 обычную карту и 2 карты наград"],
+    [1, 1, 0, "1 ship and 1 cosmic card", "1 корабль и 1 обычную карту"],
+    [2, 0, 1, "2 ships and 1 reward card", "2 корабля и 1 карту наград"],
+    [0, 5, 1, "5 cosmic cards and 1 reward card", "5 обычных карт и 1 карту наград"],
+    [3, 0, 0, "3 ships", "3 корабля"],
+    [0, 2, 0, "2 cosmic cards", "2 обычные карты"],
+    [0, 0, 4, "4 reward cards", "4 карты наград"],
+  ])("of a reward only what there is is told: %i, %i, %i", (ships, cards, rewards, en, ru) => {
+    const params = { player: "player/0", ships, cards, rewards };
+    expect(say("en", "rewards.split", params, names)).toBe(`Ann was rewarded with ${en}.`);
+    expect(say("ru", "rewards.split", params, names)).toBe(`Ann берёт в награду ${ru}.`);
   });
 
   test("things are named within other text, and a negative number has a minus", () => {

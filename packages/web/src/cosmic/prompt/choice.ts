@@ -93,6 +93,10 @@ const CHOICES: Readonly<Record<string, (scene: Scene) => Choice>> = {
     const cards = Number(question.params?.n ?? 0) - ships;
     return asAsked(scene, { go: { does: say("choice.takeRewards", { ships, cards }) } });
   },
+  "ships/flagship": specialChoice,
+  "ships/jumper": specialChoice,
+  "ships/salvage": specialChoice,
+  "ships/morphed": specialChoice,
   "ships/lose": (scene) => asAsked(scene, { go: counted(scene, "choice.lose") }),
   "deal/penalty": (scene) => asAsked(scene, { go: counted(scene, "choice.lose") }),
   "compensation/take": (scene) => asAsked(scene, { go: counted(scene, "choice.take") }),
@@ -116,6 +120,18 @@ function asAsked({ language, names, me, question }: Scene, better: Partial<Choic
 /** A button that says how many are picked. */
 function counted({ say, draft }: Scene, id: CosmicMessageId): Outcome {
   return { does: say(id, { n: pickedIn(draft) }) };
+}
+
+/** Whether a special ship is among those that move. */
+function specialChoice(scene: Scene): Choice {
+  const { say, question } = scene;
+  const params = { n: Number(question.params?.n ?? 1), kind: question.key.split("/")[1] };
+  return asAsked(scene, {
+    outcomes: {
+      false: { does: say("choice.withoutSpecial", params) },
+      true: { does: say("choice.withSpecial", params) },
+    },
+  });
 }
 
 /** What can be done with a technology: each way is a button. */

@@ -27,6 +27,14 @@ export const cosmicChoiceMessages = {
   "deed.card": { en: "plays a card", ru: "разыгрывает карту" },
   "deed.power": { en: "uses a power", ru: "применяет способность" },
   "deed.reinforcement": { en: "plays a reinforcement", ru: "играет подкрепление" },
+  "choice.withSpecial": {
+    en: "{n, plural, one {{kind, select, jumper {The flagship} salvage {The salvage vessel} flagship {The Prometheus} other {The morphed one}}} other {It is}}",
+    ru: "{n, select, 1 {{kind, select, jumper {Флагман} salvage {Спасательное судно} flagship {«Прометей»} other {Превращённый}}} other {Да, с ними}}",
+  },
+  "choice.withoutSpecial": {
+    en: "{n, plural, one {Another} other {It is not}}",
+    ru: "{n, select, 1 {Другой} other {Нет, без него}}",
+  },
   "choice.letHappen": { en: "Let it happen", ru: "Пусть" },
   "choice.pass": { en: "Pass", ru: "Пас" },
   "choice.use": { en: "{thing}: use it?", ru: "{thing}: применить?" },
