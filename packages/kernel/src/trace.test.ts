@@ -57,6 +57,12 @@ describe("points", () => {
     expect(point(between)).toEqual({ set: { "a/e": 3, "d/f": 1 }, gone: ["a/c", "d"] });
   });
 
+  test("leave the other fields of a record as they were", () => {
+    const before = partsOf(1, { a: { b: 1, c: 2 }, d: 3 }, [], 4);
+    expect(partsAfter(before, { set: { "a/b": 5 } })).toEqual(partsOf(1, { a: { b: 5, c: 2 }, d: 3 }, [], 4));
+    expect(before.state).toEqual({ a: { b: 1, c: 2 }, d: 3 });
+  });
+
   test("have the whole state where the version changes", () => {
     expect(point(pointBetween(partsOf(1, { a: 1 }, [], 2), partsOf(2, { a: 1 }, [], 3)))).toEqual({
       version: 2,
