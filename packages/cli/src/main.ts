@@ -35,6 +35,7 @@ import { trainCosmic } from "./train-cosmic.ts";
 import { trainRace } from "./train-race.ts";
 import { defaultWorkers } from "./workers.ts";
 
+if (process.argv[2] === "serve") (await import("./begin-again.ts")).withFlags(import.meta.filename);
 const homebrew = await homebrewHere(process.argv[2] ?? "");
 
 // What only some commands need, as the server, is loaded by them: it would slow down the start of the others.
