@@ -73,6 +73,7 @@ describe("what cannot be is refused with what can", () => {
     [{ ships: { "3.1": [1] } }, `there is no planet "3.1"; allowed: ${PLANETS}`],
     [{ ships: { "0.1": [3] } }, "seat 0 has 19 ships in this position; allowed: 20"],
     [{ ships: { "0.1": [-1] }, warp: [5] }, "a number of ships is not a whole number; allowed: 0 or more"],
+    [{ removed: [-1], warp: [1] }, "a number of ships is not a whole number; allowed: 0 or more"],
     [{ warp: [0, 0, 0, 1] }, "warp names 4 players; allowed: at most 3"],
     [{ hands: [[], [], [], []] }, "hands names 4 players; allowed: at most 3"],
     [{ ships: { "0.1": [4, 0, 0, 0] } }, "0.1 names 4 players; allowed: at most 3"],

@@ -73,3 +73,12 @@ test("a place with fewer ships than special ones is a wrong state, and no positi
   expect(violation(state, 72)).toBe("the flagship of seat 0 is at place/gate, where no ship is for it");
   expect(() => several(2, { specials: [FLAGSHIP, { ...FLAGSHIP, at: "place/warp" }] })).toThrow("where no ship is");
 });
+
+test("where a single ship leaves and is of one kind, no other kind is asked for [TCH-09, SS-1]", () => {
+  const salvage = { kind: "salvage", seat: 0, at: "planet/0.1" } as const;
+  const t = several(1, { specials: [FLAGSHIP, salvage], ships: { "0.1": [3], "0.2": [6] } });
+  t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 });
+  expect(t.asked(0)).toBe("ships/flagship");
+  t.answer(0, true);
+  expect([places(t), t.asked(0)]).toEqual([["gate", "0.1"], "alliance/invite-offense"]);
+});

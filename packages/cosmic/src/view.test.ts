@@ -273,6 +273,17 @@ describe("resampling", () => {
     }
   });
 
+  test("never imagines the viewer's own face-down alien before somebody else [VHP-01]", () => {
+    const settings = { alienSelection: "chosen", hiddenPowers: true };
+    const { state } = setTable({ players: 5, aliens: ["clone", "filch", "machine", "gambler", "warrior"], settings });
+    const rng = seeded("own sheet");
+    for (let i = 0; i < 60; i++) {
+      const [mine, ...others] = resample(state, 0, rng).secret.hidden;
+      expect(mine).toEqual(["clone"]);
+      expect(others.flat()).not.toContain("clone");
+    }
+  });
+
   test("imagines other flares in a draft, not only those that were dealt [SET-31]", () => {
     const { state } = setTable({ players: 3, settings: { alienSelection: "flareDraft", useFlares: true } });
     const dealt = new Set<number>();

@@ -75,18 +75,12 @@ function WatchedTable({ feed, as }: { readonly feed: LiveFeed } & Pick<TablePage
   if (info.status === "open") return <Lobby feed={feed} info={info} />;
   if (game === undefined) return <NoSuchPage />;
   if (view !== undefined) {
-    const table = (
-      <game.Table feed={feed} leave={() => go("/")} part={as === "board" || as === "hand" ? as : "whole"} />
-    );
+    const isOffered = as === undefined && isPractice(info) && !hasHints(info.id);
     return (
       <Room info={info} as={as}>
-        {as === undefined && isPractice(info) && !hasHints(info.id) ? (
-          <Expert feed={feed} game={info.game} standpoint={() => standpointAt(info.id)}>
-            {table}
-          </Expert>
-        ) : (
-          table
-        )}
+        <Expert feed={feed} game={info.game} standpoint={() => standpointAt(info.id)} isOffered={isOffered}>
+          <game.Table feed={feed} leave={() => go("/")} part={as === "board" || as === "hand" ? as : "whole"} />
+        </Expert>
         {as !== "board" && hasHints(info.id) ? <Hints feed={feed} /> : null}
       </Room>
     );

@@ -112,3 +112,21 @@ test("with fewer than three ships one must leave the game; cancelled, it costs n
   ]);
   expect(names(zapped.table.discard)).toEqual(["card-zap"]);
 });
+
+test("with courtesy all are told whose card it has discarded, be it a kicker or an encounter card [omni-zap 1, DR-7, TIM-03]", () => {
+  const hands = [["attack-10", "attack-06", "duplicity"], ["attack-08", "quash"], ["omni-zap"]];
+  for (const [card, ref] of [
+    ["duplicity", "card/duplicity"],
+    ["attack-10", "card/attack-10.1"],
+  ]) {
+    const t = rewarded({ hands, aliens: ["warrior", "will", "human"], courtesy: true, lenient: true });
+    kick(t, 0, "duplicity").until("planning/select").answer(0, "attack-10");
+    t.until("window/reveal.shown", 2).answer(2, "omni-zap");
+    for (const seat of [0, 1]) if (t.asked(seat) === "window/reveal.shown") t.pass(seat);
+    t.answer(2, card).until("window/cards.discarded");
+    for (const seat of [0, 1]) {
+      expect(t.options(seat)).toEqual(["pass"]);
+      expect(t.question(seat)?.params).toEqual({ player: "player/0", cards: ref });
+    }
+  }
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { engage } from "../testing/fight.ts";
 import { accept, offer } from "../testing/haggle.ts";
-import { kick, rewardDiscard, rewarded, rewardTable } from "../testing/rewarded.ts";
+import { kick, rewardDiscard, rewarded, rewardTable, shown } from "../testing/rewarded.ts";
 import { view } from "../view.ts";
 
 test("main players may lay down one each before selection; all hear that, and nobody sees which [KI-1]", () => {
@@ -38,6 +38,16 @@ test("cards that change by themselves settle first, everything else comes after 
     aliens: ["tripler", "will", "human"],
   });
   expect(kick(tripler, 0, "duplicity").totals()).toEqual({ offense: 5, defense: 12 });
+});
+
+test("the card already shows the multiplied value when other effects may be used [KI-4, KI-3]", () => {
+  const hands = [["attack-10", "duplicity", "flare-mirror"], ["attack-08"], []];
+  const t = kick(rewarded({ hands, aliens: ["warrior", "will", "human"] }), 0, "duplicity");
+  t.until("window/reveal.change");
+  expect(shown(t)).toEqual([
+    ["attack", 20],
+    ["attack", 8],
+  ]);
 });
 
 test("a morph copies the other card without its kicker [MO-2, MO-1]", () => {

@@ -80,6 +80,16 @@ test("Rift 3: anybody frees three ships of any players, who place them [rift-3 1
   expect([t.ships("0.5", 0), t.ships("1.5", 1)]).toEqual([5, 6]);
 });
 
+test("Rift 3: all three may be ships of the only player with ships in the warp; with none there it cannot be played [rift-3 1]", () => {
+  const hands = [["attack-10"], ["attack-08"], ["rift-3"]];
+  const t = rewardTable({ hands, aliens, warp: [0, 4, 0], ships: { "1.1": [0, 0] } });
+  expect([t.asked(2), t.options(2)]).toEqual(["window/regroup.start", ["pass", "rift-3"]]);
+  t.answer(2, "rift-3").answer(1, { "1.5": 3 });
+  expect([t.ships("1.5", 1), t.table.warp[1], rewardDiscard(t)]).toEqual([7, 1, ["rift-3"]]);
+  const none = rewardTable({ hands, aliens }).until("launch/aim");
+  expect(none.wasAsked(2, "window/regroup.start")).toBe(false);
+});
+
 test("Rift 3 detonates: the taker sends three ships to the warp [rift-3 2]", () => {
   const t = taken("rift-3").until("ships/lose");
   expect(t.question(1)).toMatchObject({ min: 3, source: { rule: "rift-3 2" } });

@@ -49,6 +49,20 @@ test("one to four ships come from any colonies in any split [LCH-04]", () => {
   expect([t.ships("0.1", 0), t.ships("0.2", 0), t.ships("2.1", 0)]).toEqual([1, 3, 0]);
 });
 
+test("every player may send four, however many are at the table [LCH-04]", () => {
+  for (const players of [3, 4, 5])
+    for (let seat = 0; seat < players; seat++) {
+      const t = launch({
+        aliens: [...aliens, "gambler", "warrior"].slice(0, players),
+        hands: Array.from({ length: players }, () => ["attack-06"]),
+        turn: seat,
+        destiny: [`seat-${(seat + 1) % players}`],
+      });
+      t.until("launch/aim").pass(seat);
+      expect(t.question(seat)).toMatchObject({ key: "launch/ships", min: 1, max: 4 });
+    }
+});
+
 test("a colony is gone with its last ship, and power and marker are checked at once [LCH-05]", () => {
   const ships = { "0.1": [1], "0.2": [1], "0.3": [1], "0.4": [0], "0.5": [0], "2.1": [17, 0, 4] };
   const t = launch({ ships }).answer(0, "1.1");

@@ -10,12 +10,18 @@ import "./ask-expert.css";
 
 const AskExpert = later(async () => (await import("./ask-expert.tsx")).AskExpert);
 
-/** `children` is the table. */
-export function Expert({ children, ...props }: ExpertProps & { readonly children: ReactNode }): ReactNode {
+interface AroundTable extends ExpertProps {
+  /** Only in practice. The table stays the same when this changes: it must not begin anew when its game ends. */
+  readonly isOffered: boolean;
+  /** The table. */
+  readonly children: ReactNode;
+}
+
+export function Expert({ isOffered, children, ...props }: AroundTable): ReactNode {
   const t = useWords();
   const ask = useFeed(props.feed, ({ asked }) => asked?.ask);
   const [about, setAbout] = useState<string>();
-  const isOpen = ask !== undefined && about === ask;
+  const isOpen = isOffered && ask !== undefined && about === ask;
   const button = (
     <button
       type="button"
@@ -29,7 +35,7 @@ export function Expert({ children, ...props }: ExpertProps & { readonly children
     </button>
   );
   return (
-    <PromptHelp value={isOpen ? null : button}>
+    <PromptHelp value={isOpen || !isOffered ? null : button}>
       {children}
       {isOpen ? <AskExpert key={ask} {...props} close={() => setAbout(undefined)} /> : null}
     </PromptHelp>

@@ -1,6 +1,7 @@
 /** A game against bots that this browser plays itself. */
 import { type ReactNode, useEffect, useState } from "react";
 import { Expert } from "../expert/expert.tsx";
+import { isPractice } from "../expert/practice.ts";
 import { GAMES } from "../games.ts";
 import { keptGame } from "../here/kept-games.ts";
 import { WayHome } from "../page/no-such-page.tsx";
@@ -54,7 +55,7 @@ function Practice({ feed }: { readonly feed: PracticeFeed }): ReactNode {
   useAttention(feed, game?.title[language] ?? "Hypergate");
   if (info !== undefined && game !== undefined && view !== undefined)
     return (
-      <Expert feed={feed} game={info.game} standpoint={feed.standpoint}>
+      <Expert feed={feed} game={info.game} standpoint={feed.standpoint} isOffered={isPractice(info)}>
         <game.Table feed={feed} leave={() => go("/")} />
       </Expert>
     );

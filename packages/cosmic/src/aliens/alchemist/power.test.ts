@@ -93,3 +93,9 @@ test("in the wild a card that is no encounter card becomes another of its type [
   expect(t.told("ships.lost")).toEqual([]);
   expect(t.hand(0)).toEqual(expect.arrayContaining(["flare-alchemist", "mobius-tubes", "reinforcement-5"]));
 });
+
+test("with courtesy the Alchemist is asked whatever it holds, so that being asked tells nothing [alchemist 1, TIM-03]", () => {
+  const t = lab({ discard: [], courtesy: true, settings: { ...settings, useFlares: false } });
+  t.until("window/launch.done");
+  expect([t.options(0), t.question(0)?.hidden, t.asked(1)]).toEqual([["pass"], true, undefined]);
+});

@@ -36,6 +36,15 @@ test("with several to haunt the Doppelganger chooses, never the opponent [doppel
   expect(t.options(0)).toEqual(["2", "3"]);
 });
 
+test("whoever may zap the haunting is told who is haunted [doppelganger 2, doppelganger zap]", () => {
+  const t = planning({
+    aliens: ["doppelganger", "machine", "macron", "clone"],
+    hands: [["attack-10"], ["attack-08", "cosmic-zap"], THIRD, ["attack-06"]],
+  });
+  t.until("doppelganger/whom").answer(0, "3").until("window/power.used");
+  expect(t.question(1)).toMatchObject({ who: 1, params: { power: "power/doppelganger", on: "player/3" } });
+});
+
 test("without attacks two types of the lender's choice go [doppelganger 2]", () => {
   const hands = [["attack-10"], ["attack-08"], ["negotiate", "negotiate", "morph"]];
   const t = planning({ hands }).until("doppelganger/lend");

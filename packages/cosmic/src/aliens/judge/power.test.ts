@@ -60,3 +60,30 @@ test("a decree stands though its Judge becomes somebody else before the end [jud
   t.cards("attack-04", "attack-20").until("planning/select");
   expect([t.table.players[0].powers.includes("judge"), t.hand(0)]).toEqual([false, ["attack-01", "quash"]]);
 });
+
+test("the last colony of the other main player will do for the decreed one [judge 2]", () => {
+  const ships = { "1.3": [0, 0], "1.4": [0, 0], "1.5": [0, 0] };
+  const hands = [["attack-20", "attack-01"], ["attack-04", "attack-05"], []];
+  const t = fight({ aliens, settings, hands, ships, warp: [0, 12], target: "1.1", declining });
+  t.until("window/planning.before").answer(0, "judge").answer(0, "winner").answer(0, "with-colony").answer(0, "none");
+  t.cards("attack-20", "attack-04").until("judge/ships").answer(0, { "0.2": 2 });
+  expect([t.ships("1.2", 0), t.ships("1.2", 1)]).toEqual([2, 4]);
+});
+
+test("who has a single colony founds the decreed one from there [judge 2, judge EC1]", () => {
+  const ships = { "1.2": [0, 0], "1.3": [0, 0], "1.4": [0, 0], "1.5": [0, 0] };
+  const hands = [["attack-04", "attack-01"], ["attack-20", "attack-05"], []];
+  const t = fight({ aliens, settings, hands, ships, warp: [0, 16], target: "1.1", declining });
+  t.until("window/planning.before").answer(0, "judge").answer(0, "winner").answer(0, "with-colony").answer(0, "none");
+  t.cards("attack-04", "attack-20").until("judge/planet").answer(1, "0.4").answer(1, { "1.1": 3 });
+  expect([t.ships("0.4", 1), t.ships("1.1", 1)]).toEqual([3, 1]);
+});
+
+test("who has ships on all colonies of the other main player gets the cards alone [judge 2, judge EC1]", () => {
+  const ships = { "0.1": [2], "1.2": [2, 4], "1.3": [0, 0], "1.4": [0, 0], "1.5": [0, 0] };
+  const hands = [["attack-20", "attack-01"], ["attack-04", "attack-05"], []];
+  const t = fight({ aliens, settings, hands, ships, warp: [0, 12], target: "1.1", declining });
+  t.until("window/planning.before").answer(0, "judge").answer(0, "winner").answer(0, "with-colony").answer(0, "all");
+  t.cards("attack-20", "attack-04").until("turn/again");
+  expect([t.colonies(0), t.hand(0), t.hand(1)]).toEqual([2, ["attack-01", "attack-05"], []]);
+});

@@ -145,3 +145,11 @@ test("a marked ship leaves the game with its marker [lizard EC2]", () => {
   const f = engage(t, { gate: 4 }).cards("attack-20", "attack-04").until(again);
   expect(f.table.specials[0]).toEqual({ kind: "jumper", seat: 0, at: "place/removed" });
 });
+
+test("won with morphed ships alone, the power is not used, nor its super [lizard 1, lizard super]", () => {
+  const specials = [1, 2, 3, 4].map(() => ({ kind: "morphed", seat: 0, at: "planet/0.1" }) as const);
+  const hands = [["attack-20", "attack-08", "flare-lizard"], ["attack-04"], []];
+  const t = hunt({ hands, specials, removed: [4], memo: { lizard: { left: 16 } } }).until(again);
+  expect([t.ships("1.1", 0), t.told("power.used"), t.wasAsked(0, "boost")]).toEqual([3, [], false]);
+  expect(t.table.memo.lizard).toEqual({ left: 16 });
+});

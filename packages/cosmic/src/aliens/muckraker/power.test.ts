@@ -57,3 +57,12 @@ test("zapped, it keeps the card [muckraker zap]", () => {
   t.until("window/power.used", 0).answer(0, "cosmic-zap");
   expect([t.hand(1), t.told("muckraker.convicted")]).toEqual([["attack-08"], []]);
 });
+
+test("a thrown card that is played before the accusation accuses nobody [muckraker 1, CLR-06]", () => {
+  const hands = [["attack-20", "attack-01", "cosmic-zap"], ["attack-04", "card-zap"], ["quash"], []];
+  const t = beaten({ hands }).answer(1, "muckraker").until("muckraker/accuse").answer(1, ["player/2", "player/3"]);
+  t.until("window/power.used", 0).answer(0, "cosmic-zap").until("window/card.played", 1).answer(1, "card-zap");
+  t.until("turn/again");
+  expect([t.told("power.zapped"), t.wasAsked(2, "muckraker/bribe"), t.hand(2)]).toEqual([[], false, ["quash"]]);
+  expect([t.ships("1.1", 2), t.ships("1.1", 3)]).toEqual([2, 1]);
+});

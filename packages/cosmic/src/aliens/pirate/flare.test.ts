@@ -14,6 +14,16 @@ test("an ally takes rewards out of the winner's hand, the rest from the deck [pi
   expect([t.hand(2)]).toEqual([["attack-15", "flare-pirate", "morph", "quash"]]);
 });
 
+test("cards taken beyond the card rewards stand for ships, which stay in the warp [pirate wild]", () => {
+  const hands = [["attack-04"], ["attack-20", "quash", "attack-15"], ["flare-pirate"]];
+  const away = { warp: [0, 0, 2], ships: { "2.5": [0, 0, 2] } };
+  const t = fight({ settings, hands, ...away, allies: [[2, "defense", 3]] }).cards("attack-04", "attack-20");
+  t.until("rewards/ships").answer(2, 2);
+  t.until("window/rewards.declared").answer(2, "flare-pirate").answer(2, 2);
+  t.until("window/resolution.keep", 0);
+  expect([t.hand(2), t.table.warp[2]]).toEqual([["attack-15", "flare-pirate", "quash"], 1]);
+});
+
 test("a rift taken like that detonates [pirate wild, RF-4]", () => {
   const hands = [["attack-04"], ["attack-20", "rift-1"], ["flare-pirate"]];
   const t = rewarded({ settings, hands, allies: [[2, "defense", 1]] }).cards("attack-04", "attack-20");

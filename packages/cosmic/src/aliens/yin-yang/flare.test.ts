@@ -16,6 +16,15 @@ test("whoever loses ships to the warp blames another, who loses as many; the fla
   expect([t.table.warp, t.hand(0)]).toEqual([[3, 0, 3], ["flare-yin-yang"]]);
 });
 
+test("all hear who is blamed before anybody answers the flare [yin-yang wild, CLR-06]", () => {
+  const hands = [["attack-04", "flare-yin-yang"], ["attack-30", "card-zap"], []];
+  const t = fight({ settings, hands, gate: 3 }).cards("attack-04", "attack-30").until("window/ships.gone");
+  t.answer(0, "flare-yin-yang").answer(0, "2");
+  expect([t.asked(1), t.question(1)?.params?.on]).toEqual(["window/card.played", "player/2"]);
+  t.answer(1, "card-zap").finish();
+  expect([t.table.warp, t.told("card.played")[0].on]).toEqual([[3, 0, 0], "player/2"]);
+});
+
 test("one who has lost nothing cannot blame anybody [yin-yang wild]", () => {
   const hands = [["attack-04"], ["attack-30"], ["flare-yin-yang"]];
   const t = fight({ settings, hands, gate: 3 }).cards("attack-04", "attack-30").finish();

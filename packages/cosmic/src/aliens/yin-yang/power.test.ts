@@ -94,6 +94,13 @@ test("both may get a token if neither invited it; the ships of allies do not cou
   expect(t.question(0)).toMatchObject({ min: 4, max: 4 });
 });
 
+test("who gives tokens gives at least one, and one to each of the two at most [yin-yang 4]", () => {
+  const t = invited([]).until("window/alliance.invited").answer(2, "yin-yang");
+  expect(() => t.answer(2, [])).toThrow("refused");
+  t.answer(2, ["player/0", "player/1"]);
+  expect(t.told("yin-yang.token").map(({ other }) => other)).toEqual(["player/0", "player/1"]);
+});
+
 test("a failed deal counts for the token as well [yin-yang 5]", () => {
   const hands = [["negotiate"], ["negotiate"], []];
   const t = invited([], { hands }).until("window/alliance.invited");
