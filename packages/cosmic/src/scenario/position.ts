@@ -15,7 +15,7 @@ import type { Back } from "../catalogue.ts";
 import type { Memo } from "../memo.ts";
 import type { Position } from "../position.ts";
 import { planetRef } from "../refs.ts";
-import { NOBODY, type SpecialKind } from "../state.ts";
+import { ADRIFT, NOBODY, type SpecialKind } from "../state.ts";
 import { CARD_NAMES, destinyNamed, planetNamed } from "./names.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -80,12 +80,19 @@ function readShips({ set, seats, report }: Reader): Record<string, number[]> | u
   return ships;
 }
 
+/** Planets that are not in the game, and those that lie in the warp. */
+const HOMELESS: ReadonlyMap<unknown, number> = new Map<unknown, number>([
+  ["nobody", NOBODY],
+  [NOBODY, NOBODY],
+  ["adrift", ADRIFT],
+  [ADRIFT, ADRIFT],
+]);
+
 function readHomes({ set, seats, report }: Reader): Record<string, number> | undefined {
   if (!isRecord(set.homeOf)) return undefined;
   const homes: Record<string, number> = {};
   for (const [name, owner] of Object.entries(set.homeOf)) {
-    const isNobody = owner === "nobody" || owner === NOBODY;
-    const seat = isNobody ? NOBODY : readSeat(owner, seats, fieldPlace("set.homeOf", name), report);
+    const seat = HOMELESS.get(owner) ?? readSeat(owner, seats, fieldPlace("set.homeOf", name), report);
     homes[planetKey(name)] = seat ?? NOBODY;
   }
   return homes;

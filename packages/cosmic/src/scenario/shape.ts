@@ -58,12 +58,12 @@ const SET = objectOf({
   destinyDiscard: about("destiny cards already drawn, the latest last", listOf(DESTINY_CARD)),
   ships: about("ships on planets by seat, instead of those that stand there", recordOf(seatwise(COUNT), PLANET)),
   homeOf: about(
-    "whose planets are where that differs; nobody: not in the game",
+    "whose planets are where that differs; nobody: not in the game; adrift: in the warp",
     recordOf(
       oneOf(
         SEAT,
         { is: "whole" },
-        word("seat", () => ["nobody"]),
+        word("seat", () => ["nobody", "adrift"]),
       ),
       PLANET,
     ),

@@ -105,7 +105,7 @@ function homesOf({ table: t }: State): Json | undefined {
   t.homeOf.forEach((owner, planet) => {
     const usual = usualHome(t, planet);
     if (owner !== usual)
-      homes[planetName(planet)] = owner === NOBODY ? "nobody" : owner === ADRIFT ? ADRIFT : COLOURS[owner];
+      homes[planetName(planet)] = owner === NOBODY ? "nobody" : owner === ADRIFT ? "adrift" : COLOURS[owner];
   });
   return Object.keys(homes).length === 0 ? undefined : homes;
 }

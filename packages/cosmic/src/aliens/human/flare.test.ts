@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type FightTable, fight } from "../../testing/fight.ts";
+import { kick, rewarded } from "../../testing/rewarded.ts";
 
 /** The Clone attacks and turns its card into an attack 42. */
 function answer(mine: string, theirs: string, third = "machine"): FightTable {
@@ -18,6 +19,18 @@ test("wild: after reveal the own card becomes an attack 42; without a Human the 
 test("wild: a negotiate becomes an attack too [human wild]", () => {
   expect(answer("negotiate", "attack-08").totals()).toEqual({ offense: 43, defense: 12 });
   expect(answer("negotiate", "negotiate").told("encounter.won")).toEqual([{ player: "player/0", side: "offense" }]);
+});
+
+test("wild: a kicker multiplies the 42, whatever the card was before [human wild, KI-12]", () => {
+  for (const mine of ["attack-10", "negotiate"]) {
+    const hands = [[mine, "duplicity", "flare-human"], ["attack-08"], []];
+    const t = kick(rewarded({ aliens: ["clone", "hacker", "machine"], hands }), 0, "duplicity").cards(
+      mine,
+      "attack-08",
+    );
+    t.until("window/reveal.change", 0).answer(0, "flare-human");
+    expect(t.totals()).toMatchObject({ offense: 2 * 42 + 1 });
+  }
 });
 
 test("wild: the flare goes to the Human [human wild]", () => {

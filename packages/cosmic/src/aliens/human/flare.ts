@@ -4,6 +4,7 @@ import { at, type Flare } from "../../effects.ts";
 import { discardFromPlay } from "../../piles.ts";
 import { opponentOf, ownerOf, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
+import { becomeAttack } from "../../showing.ts";
 import { NOBODY } from "../../state.ts";
 import { openWindow } from "../../windows.ts";
 import { facts } from "./facts.ts";
@@ -23,7 +24,7 @@ export const flare: Flare = {
         when: (g, me) => ownerOf(g.s.table, "human") !== opponentOf(g.s.table, me),
         run: (g, me) => {
           const shown = g.s.table.encounter.shown[sideOf(g.s.table, me)];
-          Object.assign(shown, { type: "attack", value: facts.numbers.wildValue });
+          becomeAttack(shown, facts.numbers.wildValue);
           tell(g, "human.answered", { player: playerRef(me), n: facts.numbers.wildValue });
         },
       }),
