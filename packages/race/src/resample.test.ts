@@ -4,12 +4,12 @@ import { resample } from "./resample.ts";
 import { race } from "./rules.ts";
 import { type State, view } from "./state.ts";
 
-/** Plays random games and calls `look` at every question of seat 0. */
-function watch(look: (g: Run<State>) => void): void {
+/** Plays random games and calls `look` at every question of a seat. */
+function watch(look: (g: Run<State>) => void, seat = 0): void {
   for (let n = 0; n < 6; n++) {
     const rng = seeded(`watch ${n}`);
     const play: Decide<State> = (question, g) => {
-      if (question.who === 0) look(g);
+      if (question.who === seat) look(g);
       return randomAnswer(question, rng);
     };
     const state = race.setUp({ settings: { players: 3 } }, `watch ${n}`);
@@ -46,4 +46,21 @@ test("what is dealt depends only on what the viewer knows", () => {
     moments++;
   });
   expect(moments).toBeGreaterThan(100);
+});
+
+test("the hand of the first seat is secret too: for the others it is dealt again [4.15]", () => {
+  const rng = seeded("first");
+  let hands = 0;
+  watch((g) => {
+    if (g.checkpoint === undefined) return;
+    const before = g.checkpoint.secret.hands;
+    const again = resample(g.checkpoint, 1, rng, g.s).secret.hands;
+    expect(again[1]).toEqual(before[1]);
+    // What was there then and still is; of so many cards at least one goes elsewhere.
+    const kept = before[0].filter((card) => g.s.secret.hands[0].includes(card));
+    if (kept.length < 4) return;
+    expect(kept.every((card) => again[0].includes(card))).toBe(false);
+    hands++;
+  }, 1);
+  expect(hands).toBeGreaterThan(100);
 });

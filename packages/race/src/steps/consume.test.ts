@@ -41,6 +41,12 @@ test("Clandestine Uplift Lab: a card for each chromosome, for genes [8.3, tradeB
   expect(t.hand(0)).toHaveLength(6);
 });
 
+test("powers that consume goods are no trade bonus: with chromosomes too an alien good sells for 5 [8.2, 8.3, 1.10]", () => {
+  const tableau = ["aquatic-uplift-race", "public-works", "diversified-economy", "alien-robotic-factory"];
+  const t = consumer({ tableau, goods: ["alien-robotic-factory"] }, "trade");
+  expect([t.goods(0), t.hand(0).length]).toEqual([[], 5]);
+});
+
 test("bonuses do nothing without a sale, and others do not sell [8.4]", () => {
   const t = consumer({ tableau: ["merchant-world", "gem-world"], goods: ["gem-world"] }, "consume-x2");
   t.finish();
@@ -329,6 +335,12 @@ test("the best plan sells the dear good and consumes the cheap one [8.6, 8.10]",
 test("a good on the start world counts among the kinds [consumeThreeKinds]", () => {
   const goods = ["alpha-centauri", "gem-world", "hive-world"];
   const t = consumer({ start: "alpha-centauri", tableau: ["diversified-economy", ...goods.slice(1)], goods });
+  expect([t.chips(0), t.goods(0)]).toEqual([6, []]);
+});
+
+test("an alien good counts among the three kinds [consumeThreeKinds, 8.9]", () => {
+  const goods = ["gem-world", "comet-zone", "alien-robotic-factory"];
+  const t = consumer({ tableau: ["diversified-economy", ...goods], goods });
   expect([t.chips(0), t.goods(0)]).toEqual([6, []]);
 });
 

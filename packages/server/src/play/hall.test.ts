@@ -113,3 +113,35 @@ test("a due table that cannot be read is tried less and less often", { timeout: 
   store.game = game;
   await server.clean();
 });
+
+test("a table that was read because its time was over stays in memory for a while", { timeout: 20_000 }, async () => {
+  let ahead = 0;
+  const server = await testServer({ now: () => Date.now() + ahead });
+  const { hall } = server;
+  const { store } = hall.parts;
+  const clock = { per: "move", seconds: 3600 };
+  const [id, clients] = await seated(server.base, ["Ann", "Bob", "Cleo"], {
+    options: { public: true, pace: "instant", courtesy: false, clock },
+  });
+  for (const client of clients) client.close();
+  await expect.poll(() => hall.inMemory.get(id)?.watchers.size).toBe(0);
+  ahead = 60_000;
+  await expect.poll(() => hall.size, { timeout: 5_000 }).toBe(0);
+  const { dueTables } = store;
+  let rounds = 0;
+  store.dueTables = (...asked) => {
+    rounds++;
+    return dueTables(...asked);
+  };
+  const before = (await store.entries(id)).length;
+  ahead = 3_700_000;
+  await expect.poll(async () => (await store.entries(id)).length, { timeout: 5_000 }).toBeGreaterThan(before);
+  const t = hall.inMemory.get(id);
+  const answered = rounds;
+  await expect.poll(() => rounds, { timeout: 8_000 }).toBeGreaterThan(answered + 1);
+  expect(t).toBeDefined();
+  expect(hall.inMemory.get(id)).toBe(t);
+  ahead += 60_000;
+  await expect.poll(() => hall.size, { timeout: 5_000 }).toBe(0);
+  await server.clean();
+});

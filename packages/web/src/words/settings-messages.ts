@@ -21,8 +21,8 @@ export const settingsMessages = {
   "settings.telling": { en: "How it is told", ru: "Как это показывать" },
   "settings.shaking": { en: "Vibrate", ru: "Вибрация" },
   "settings.smallMatters": {
-    en: "Settle small matters for me, such as where a single ship lands",
-    ru: "Решать за меня мелочи: например, куда сядет один корабль",
+    en: "Settle small matters for me: where a single ship lands, cards that can wait for my turn",
+    ru: "Решать за меня мелочи: куда сядет один корабль, какие карты подождут до моего хода",
   },
   "settings.chatter": { en: "Bots may comment", ru: "Реплики ботов" },
   "settings.leave": { en: "Leave the game", ru: "Выйти из партии" },

@@ -1,4 +1,4 @@
-import { CARDS, cardRef, cosmic, OFFENSE, type View } from "@hypergate/cosmic";
+import { CARDS, cardRef, cosmic, DEFENSE, OFFENSE, type View } from "@hypergate/cosmic";
 import { begin, type Question, type Ref, show } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
 import { NOTHING_YET, type TableState } from "../../table/feed.ts";
@@ -49,6 +49,71 @@ describe("a main player with nothing but reinforcements", () => {
     expect(smallAnswer(reinforce(0, PLUS_THREE, "power/human"), fight(9, 8))).toBeUndefined();
     expect(smallAnswer(reinforce(2, PLUS_THREE), fight(9, 8))).toBeUndefined();
   });
+});
+
+describe("Ionic Gas", () => {
+  const GAS: Question = {
+    kind: "one",
+    key: "window/resolution.before",
+    who: 3,
+    source,
+    options: ["word/pass", "card/ionic-gas"],
+  };
+
+  /** The fight with other cards or allies. */
+  function changed(state: TableState, types: readonly string[], ally: readonly number[]): TableState {
+    const view = state.view as View;
+    const shown = view.table.encounter.shown.map((card, side) => ({ ...card, type: types[side] }));
+    const encounter = { ...view.table.encounter, shown, ally };
+    return { ...state, view: { ...view, table: { ...view.table, encounter } } };
+  }
+
+  const BOTH = ["attack", "attack"];
+  const HELPED = [-1, -1, DEFENSE, -1];
+
+  test("is asked about where somebody else may get rewards or compensation", () => {
+    expect(smallAnswer(GAS, changed(fight(4, 8), BOTH, HELPED))).toBeUndefined();
+    expect(smallAnswer(GAS, changed(fight(4, 8), ["attack", "negotiate"], HELPED))).toBeUndefined();
+    expect(smallAnswer({ ...GAS, who: 0 }, changed(fight(4, 8), ["negotiate", "attack"], HELPED))).toBeUndefined();
+    expect(smallAnswer(GAS, changed(fight(4, 8), ["retreat", "attack"], HELPED))).toBeUndefined();
+  });
+
+  test("is kept where nobody does, or only its player", () => {
+    expect(smallAnswer(GAS, changed(fight(9, 8), BOTH, HELPED))).toBe("word/pass");
+    expect(smallAnswer(GAS, changed(fight(4, 8), BOTH, [-1, -1, OFFENSE, -1]))).toBe("word/pass");
+    expect(smallAnswer({ ...GAS, who: 2 }, changed(fight(4, 8), BOTH, HELPED))).toBe("word/pass");
+    expect(smallAnswer(GAS, changed(fight(4, 8), ["negotiate", "negotiate"], HELPED))).toBe("word/pass");
+    expect(smallAnswer({ ...GAS, who: 1 }, changed(fight(4, 8), ["attack", "negotiate"], HELPED))).toBe("word/pass");
+  });
+
+  test("is asked about together with anything else", () => {
+    const both = { ...GAS, options: [...GAS.options, "power/human"] };
+    expect(smallAnswer(both, changed(fight(9, 8), BOTH, HELPED))).toBeUndefined();
+  });
+});
+
+test("Plague and Mobius Tubes wait for the own turn, unless somebody else is about to win", () => {
+  const regroup = (who: number, ...options: Ref[]): Question => ({
+    kind: "one",
+    key: "window/regroup.start",
+    who,
+    source,
+    options: ["word/pass", ...options],
+  });
+  const inTurn = (seat: number, colonies: number): TableState => {
+    const state = fight(1, 1);
+    const view = state.view as View;
+    const ships = [...view.table.ships];
+    for (let planet = 0; planet < colonies; planet++) ships[planet * 5 + 3] = 1;
+    const table = { ...view.table, ships, turn: { ...view.table.turn, seat } };
+    return { ...state, view: { ...view, table } };
+  };
+  expect(smallAnswer(regroup(2, "card/plague"), inTurn(1, 0))).toBe("word/pass");
+  expect(smallAnswer(regroup(2, "card/plague", "card/mobius-tubes.1"), inTurn(1, 3))).toBe("word/pass");
+  expect(smallAnswer(regroup(2, "card/plague"), inTurn(2, 0))).toBeUndefined();
+  expect(smallAnswer(regroup(2, "card/plague"), inTurn(1, 4))).toBeUndefined();
+  expect(smallAnswer(regroup(3, "card/plague"), inTurn(1, 4))).toBe("word/pass");
+  expect(smallAnswer(regroup(2, "card/plague", "power/human"), inTurn(1, 0))).toBeUndefined();
 });
 
 test("nobody is asked to stop a power of the own side", () => {
