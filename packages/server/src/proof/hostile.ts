@@ -57,7 +57,7 @@ function nonsense(table: string): Nasty[] {
     () => answer({ ask: "-1.0" }),
     () => answer({ value: Array.from({ length: 300 }, (_, i) => `card/${i}`) }),
     () => answer({ value: 1e308 }),
-    () => answer({ seat: 1, who: 1 }),
+    () => answer({ value: "card/none", seat: 1, who: 1 }),
     () => '{"__proto__":{"t":"ping"},"id":1}',
     () => frame({ t: "constructor" }),
     () => Buffer.from(crypto.getRandomValues(new Uint8Array(200))),
@@ -86,12 +86,23 @@ function fromPlayer(table: string, askNow: () => string): Nasty[] {
       () =>
         answer(askNow(), value),
   );
-  const others = ["0.0", "0.1", "0.99999", "99.0", "7.7"].map(
+  const earlier = [1, 2].map(
+    (n): Nasty =>
+      () =>
+        answer(before(askNow(), n), "word/pass"),
+  );
+  const others = ["0.99999", "99.0", "7.7"].map(
     (ask): Nasty =>
       () =>
         answer(ask, "word/pass"),
   );
-  return [...illegal, ...others, () => frame({ t: "consent", table, yes: true })];
+  return [...illegal, ...earlier, ...others, () => frame({ t: "consent", table, yes: true })];
+}
+
+/** The question so many before this one. Before the first there is none. */
+function before(ask: string, n: number): string {
+  const [times, asked] = ask.split(".").map(Number);
+  return asked >= n ? `${times}.${asked - n}` : "0.99999";
 }
 
 /** From somebody without a seat. */
