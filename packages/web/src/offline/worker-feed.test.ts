@@ -90,6 +90,21 @@ describe("a feed on a game in a worker", () => {
     expect(feed.state.getState()).toMatchObject({ sending: false, problem: "refused" });
   });
 
+  test("a question is answered once, and again after it was refused or come back to", async () => {
+    const { feed, tell, sent } = setUp(now);
+    await tell(shown("one", 0, 0));
+    feed.answer("word/pass");
+    feed.answer("word/pass");
+    expect(sent).toHaveLength(1);
+    await tell({ tells: "refused" });
+    feed.answer("card/a");
+    expect(sent).toHaveLength(2);
+    await tell(shown("two", 0, 1));
+    await tell(shown("one", 0, 0));
+    feed.answer("word/pass");
+    expect(sent).toHaveLength(3);
+  });
+
   test("a game that cannot go on says so, and why to whoever looks into the console", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { feed, tell } = setUp(now);

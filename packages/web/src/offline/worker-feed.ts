@@ -35,9 +35,12 @@ export function workerFeed<Kept, Other extends { readonly tells: string } = neve
   const state = createStore<TableState>(() => NOTHING_YET);
   const send = (message: ToPlayed) => worker.postMessage(message);
   let keeping = Promise.resolve();
+  /** The question that has its answer; a second one, given before the next question is seen, would be refused. */
+  let answered: string | undefined;
 
   const show = ({ shown, kept }: Extract<FromPlayed<Kept>, { tells: "shown" }>) => {
     const { events } = state.getState();
+    if (shown.asked?.ask !== answered) answered = undefined;
     state.setState({
       ...table(kept, shown.view),
       view: shown.view,
@@ -53,8 +56,10 @@ export function workerFeed<Kept, Other extends { readonly tells: string } = neve
 
   worker.addEventListener("message", ({ data }: MessageEvent<FromPlayed<Kept> | Other>) => {
     if (!isFromPlayed(data)) hear(data);
-    else if (data.tells === "refused") state.setState({ sending: false, problem: words.refused() });
-    else if (data.tells === "broken") {
+    else if (data.tells === "refused") {
+      answered = undefined;
+      state.setState({ sending: false, problem: words.refused() });
+    } else if (data.tells === "broken") {
       console.error(data.why);
       state.setState({ sending: false, problem: words.broken(), isHere: true });
     } else {
@@ -76,7 +81,8 @@ export function workerFeed<Kept, Other extends { readonly tells: string } = neve
     isFilm: false,
     answer: (value) => {
       const { asked } = state.getState();
-      if (asked === undefined) return;
+      if (asked === undefined || asked.ask === answered) return;
+      answered = asked.ask;
       state.setState({ sending: true });
       send({ do: "answer", ask: asked.ask, value });
     },
