@@ -140,8 +140,10 @@ async function thereAndBack(visitor: Visitor): Promise<{ steps: number; pictures
   const painted = new Map<number, Buffer>();
   let steps = 0;
   for (;;) {
-    await page.evaluate(() => window.film.keep());
     const { at, last } = await place(visitor);
+    // What stands at the end comes when the end is reached.
+    if (at === last) await page.locator(".prompt.ended").waitFor();
+    await page.evaluate(() => window.film.keep());
     if (steps % PICTURES === 0 || at === last) painted.set(at, await picture(visitor));
     if (at === last) break;
     await press(visitor, "forward");
