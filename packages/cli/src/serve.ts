@@ -12,6 +12,8 @@ const SITE = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 export async function serveHere(homebrew: readonly PreparedAlien[]): Promise<void> {
   const options = { ...wanted(), homebrew };
+  // A signal that comes while it opens counts too.
+  const stopped = told();
   const server = await serve(options).catch((problem: unknown) => {
     throw asFailure(problem, options.data, options.port);
   });
@@ -20,7 +22,7 @@ export async function serveHere(homebrew: readonly PreparedAlien[]): Promise<voi
   const addresses = addressesOf({ host, port: server.port, path, url });
   const isShown = process.stdout.isTTY === true;
   for (const line of guestLines(languageHere(process.env), addresses, isShown)) console.log(line);
-  const lost = await Promise.race([told(), server.lost]);
+  const lost = await Promise.race([stopped, server.lost]);
   await server.close();
   if (lost !== undefined) throw asFailure(lost, options.data, options.port);
 }

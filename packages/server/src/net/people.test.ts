@@ -262,6 +262,17 @@ describe("the operator", () => {
     for (const client of [ann, bob]) client.close();
   });
 
+  test("is not drowned in reports of one person: after 20 in a day there are no more", async () => {
+    const [id, [ann, bob]] = await playing(["Ann", "Bob"]);
+    const headers = { cookie: ann.cookie, "content-type": "application/json" };
+    const body = JSON.stringify({ seat: 1 });
+    const report = () => fetch(`${server.base}/api/tables/${id}/report`, { method: "POST", headers, body });
+    for (let n = 0; n < 20; n++) expect((await report()).status).toBe(200);
+    const refused = await report();
+    expect([refused.status, await refused.json()]).toMatchObject([429, { error: { id: "limit.reports" } }]);
+    for (const client of [ann, bob]) client.close();
+  });
+
   test("does at every table what its host could, and everywhere what no host can", async () => {
     const [id, [ann, bob]] = await playing(["Ann", "Bea"]);
     await bob.send({ t: "chat", table: id, text: "rude" });
