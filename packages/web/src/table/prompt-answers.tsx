@@ -95,7 +95,10 @@ function LooseThing({ thing, face, feed }: { readonly thing: Ref } & Pick<Answer
         }}
         onKeyDown={notToConfirm}
       >
-        <face.Drawing thing={thing} state={state} />
+        {/* The button has its name; what is printed on a card is read in its sheet. */}
+        <span className="loose-drawing" aria-hidden="true">
+          <face.Drawing thing={thing} state={state} />
+        </span>
       </button>
       <figcaption>{name}</figcaption>
       <Reading feed={feed} face={face} thing={isOpen ? thing : undefined} close={() => setOpen(false)} />

@@ -65,6 +65,12 @@ describe("a question for one", () => {
     expect(given).toEqual(["card/b"]);
   });
 
+  test("a thing is called by its name, whatever is printed on its drawing", () => {
+    prompt(question);
+    expect(screen.getByRole("button", { name: "card/a" })).toBe(thing("card/a"));
+    expect(screen.getByText("drawing of card/a").closest("[aria-hidden=true]")).toBeTruthy();
+  });
+
   test("a word answers at once", async () => {
     const { user, given } = prompt(question);
     await user.click(button("word/pass"));
