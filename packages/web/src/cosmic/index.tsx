@@ -1,6 +1,6 @@
 /** The table of Cosmic Encounter. */
 import { NOBODY } from "@hypergate/cosmic/client";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { GameEnd } from "../story/at-end.tsx";
 import { AskingProvider, useAsking } from "../table/asking.tsx";
 import { type TableFeed, useFeed } from "../table/feed.ts";
@@ -189,6 +189,10 @@ function Field({ isPhone, isWhole, setWhole }: ScreenFieldProps): ReactNode {
   const isChoosing = choicesIn(question).length > 0;
   const isArena = !isChoosing && isRevealing(cosmic);
   const stage = isChoosing ? <ChoiceStage /> : isArena ? <RevealStage /> : null;
+  const isUnderWay = cosmic.t.encounter.planet !== NOBODY;
+  useEffect(() => {
+    if (isUnderWay) RevealStage.fetchSoon();
+  }, [isUnderWay]);
   const told = (
     <>
       <VerdictBanner />

@@ -99,6 +99,8 @@ function nextTap(
       const said = value as { readonly do: string; readonly give?: Counts; readonly want?: Counts };
       if (said.do !== "offer") return answer(said.do);
       const pieces = [...piecesOf(said.give, "give"), ...piecesOf(said.want, "want")];
+      if (taps === 0 && pieces.length === 2 && pieces.every(([ref]) => ref.startsWith("planet/")) && answer("even"))
+        return answer("even");
       const next = pieces[taps];
       return (next === undefined ? answer("offer") : thing(...next)) ?? answer("refuse");
     }

@@ -83,23 +83,24 @@ function LooseThing({ thing, face, feed }: { readonly thing: Ref } & Pick<Answer
   const hold = useHold(() => setOpen(isReadable(thing)));
   return (
     <figure className={count > 0 ? "loose chosen" : "loose"}>
-      <button
-        type="button"
-        className="loose-tap"
-        data-thing={thing}
-        aria-pressed={count > 0}
-        aria-label={name}
-        {...hold.props}
-        onClick={() => {
-          if (!hold.wasHeld()) choose();
-        }}
-        onKeyDown={notToConfirm}
-      >
-        {/* The button has its name; what is printed on a card is read in its sheet. */}
+      {/* The button lies over the drawing: it has a name of its own, and what is printed on a card is read in its sheet. */}
+      <span className="loose-frame">
         <span className="loose-drawing" aria-hidden="true">
           <face.Drawing thing={thing} state={state} />
         </span>
-      </button>
+        <button
+          type="button"
+          className="loose-tap"
+          data-thing={thing}
+          aria-pressed={count > 0}
+          aria-label={name}
+          {...hold.props}
+          onClick={() => {
+            if (!hold.wasHeld()) choose();
+          }}
+          onKeyDown={notToConfirm}
+        />
+      </span>
       <figcaption>{name}</figcaption>
       <Reading feed={feed} face={face} thing={isOpen ? thing : undefined} close={() => setOpen(false)} />
       {isSpread ? (

@@ -5,6 +5,7 @@ import { useAsking } from "../../table/asking.tsx";
 import { pickedIn } from "../../table/choosing.ts";
 import { useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
+import { evenOffer } from "./even-offer.ts";
 import { inWords, isRansom, otherParty, penaltyOf, refsOf } from "./terms.ts";
 import { useTerms } from "./use-terms.ts";
 import "../words/deal-words.ts";
@@ -16,9 +17,8 @@ interface ButtonsProps {
 export function DealButtons({ question }: ButtonsProps): ReactNode {
   const { t, player } = useCosmic();
   const words = useWords();
-  const { ready, sending, answer } = useAsking();
+  const { sending, answer } = useAsking();
   const other = otherParty(question);
-  const problem = useProblem(question);
   return (
     <>
       <Summary question={question} />
@@ -44,23 +44,40 @@ export function DealButtons({ question }: ButtonsProps): ReactNode {
             {words("deal.accept", { player: player(other) })}
           </button>
         )}
-        {question.mayOffer ? (
-          <button
-            type="button"
-            className="btn primary"
-            data-answer="offer"
-            disabled={ready === undefined || sending}
-            title={problem}
-            onClick={() => {
-              if (ready !== undefined) answer(ready);
-            }}
-          >
-            {words("deal.send")}
-          </button>
-        ) : null}
+        {question.mayOffer ? <OfferButton question={question} /> : null}
       </div>
     </>
   );
+}
+
+/** Sends the offer on the desk, or as long as that is empty, a colony for a colony. */
+function OfferButton({ question }: ButtonsProps): ReactNode {
+  const words = useWords();
+  const { ready, sending, answer } = useAsking();
+  const problem = useProblem(question);
+  const even = useEvenOffer(question);
+  const offer = even ?? ready;
+  return (
+    <button
+      type="button"
+      className="btn primary"
+      data-answer={even === undefined ? "offer" : "even"}
+      disabled={offer === undefined || sending}
+      title={even === undefined ? problem : undefined}
+      onClick={() => {
+        if (offer !== undefined) answer(offer);
+      }}
+    >
+      {words(even === undefined ? "deal.send" : "deal.even")}
+    </button>
+  );
+}
+
+/** As long as nothing is chosen, a colony for a colony can be offered at once. */
+function useEvenOffer(question: DealQuestion): ReturnType<typeof evenOffer> {
+  const { t } = useCosmic();
+  const { draft } = useAsking();
+  return pickedIn(draft) === 0 ? evenOffer(question, t) : undefined;
 }
 
 /** Why the offer as it is cannot be sent. */
@@ -78,11 +95,16 @@ function Summary({ question }: ButtonsProps): ReactNode {
   const { ready } = useAsking();
   const { give, want } = useTerms();
   const problem = useProblem(question);
+  const even = useEvenOffer(question);
   const list = (counts: typeof give) => inWords(language, refsOf(counts), names, me) || words("deal.nothing");
+  const said = (): string | undefined => {
+    if (even !== undefined) return words("deal.evenSummary", { give: list(even.give), want: list(even.want) });
+    return ready === undefined ? problem : words("deal.summary", { give: list(give), want: list(want) });
+  };
   return (
     <p className="deal-summary" role="status">
       {question.standing !== undefined && !question.mayAccept ? <span>{words("deal.cannotGive")} </span> : null}
-      {ready === undefined ? problem : words("deal.summary", { give: list(give), want: list(want) })}
+      {said()}
     </p>
   );
 }

@@ -75,7 +75,7 @@ function sitAt(seat: number): void {
   );
 }
 
-function answer(name: "refuse" | "accept" | "offer"): HTMLButtonElement | null {
+function answer(name: "refuse" | "accept" | "offer" | "even"): HTMLButtonElement | null {
   return document.querySelector(`[data-answer="${name}"]`);
 }
 
@@ -101,9 +101,9 @@ beforeEach(async () => {
 describe("the first to offer", () => {
   beforeEach(() => sitAt(first));
 
-  test("has nothing to accept, and nothing to send before something is offered", () => {
+  test("has nothing to accept, and nothing of its own to send before something is chosen", () => {
     expect(answer("accept")).toBeNull();
-    expect(answer("offer")?.disabled).toBe(true);
+    expect(answer("offer")).toBeNull();
     expect(answer("refuse")?.disabled).toBe(false);
     expect(screen.getByText("Nothing has been offered yet.")).toBeTruthy();
   });
@@ -119,11 +119,22 @@ describe("the first to offer", () => {
     expect(questionOf(second).standing).toEqual({ give: { "random/card": 1 }, want: { [given]: 1 } });
   });
 
+  test("may offer a colony for a colony at once, and is told which", async () => {
+    const summary = within(document.querySelector<HTMLElement>(".prompt") as HTMLElement).getByRole("status");
+    expect(summary.textContent).toMatch(/^Choose above, or offer a colony on your .+ for a colony on .+\.$/);
+    await press(answer("even"));
+    const { give, want } = sent[0] as { readonly give: object; readonly want: object };
+    expect(Object.keys(give)).toEqual([expect.stringMatching(`^planet/${first}\\.`)]);
+    expect(Object.keys(want)).toEqual([expect.stringMatching(`^planet/${second}\\.`)]);
+    expect(questionOf(second).standing).toEqual({ give: want, want: give });
+  });
+
   test("takes a card back by a second tap", async () => {
     await press(thing("give", "card/"));
     expect(thing("give", "card/").getAttribute("aria-pressed")).toBe("true");
+    expect(answer("even")).toBeNull();
     await press(thing("give", "card/"));
-    expect(answer("offer")?.disabled).toBe(true);
+    expect(answer("offer")).toBeNull();
   });
 
   test("cannot ask for more cards than there are, and is told why", async () => {

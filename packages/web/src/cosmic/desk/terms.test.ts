@@ -1,6 +1,7 @@
-import { cardOf, nameOf } from "@hypergate/cosmic/client";
+import { cardOf, nameOf, planetOf, type Table } from "@hypergate/cosmic/client";
 import type { DealQuestion } from "@hypergate/kernel";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { evenOffer } from "./even-offer.ts";
 import { offersIn } from "./offers.ts";
 import {
   cardsIn,
@@ -53,6 +54,17 @@ const QUESTION: DealQuestion = {
   mayAccept: false,
   mayOffer: true,
 };
+
+/** Ships of three players by planet; nothing else of the table matters to an offer. */
+function tableWith(ships: Readonly<Record<string, readonly number[]>>): Table {
+  const [seats, planets] = [5, 26];
+  const all = new Array<number>(planets * seats).fill(0);
+  for (const [planet, counts] of Object.entries(ships))
+    for (const [seat, n] of counts.entries()) all[planetOf(`planet/${planet}`) * seats + seat] = n;
+  const homeOf = Array.from({ length: planets }, (_, planet) => Math.floor(planet / 5));
+  const settings = { planetsPerPlayer: 5 };
+  return { ships: all, homeOf, settings, winners: [], encounter: { planet: -1 } } as unknown as Table;
+}
 
 function terms(give: Terms["give"], want: Terms["want"] = {}): Terms {
   return { kind: "deal", give, want };
@@ -129,6 +141,48 @@ test("without a deal three ships are lost, or as many as there are", () => {
   };
   expect(penaltyOf(table(4, 2), 0)).toBe(3);
   expect(penaltyOf(table(1, 1), 0)).toBe(2);
+});
+
+describe("a colony for a colony", () => {
+  const deal: DealQuestion = { ...QUESTION, params: { player: "player/1" } };
+  const want: DealQuestion["want"] = [...deal.want, { ref: "planet/1.2", max: 1 }];
+  const t = tableWith({ "0.1": [2, 0, 0], "0.2": [4, 0, 0], "1.1": [0, 3, 0], "1.2": [0, 4, 0] });
+
+  test("is the fullest own planet for the emptiest of the other's", () => {
+    expect(evenOffer({ ...deal, want }, t)).toEqual({
+      do: "offer",
+      give: { "planet/0.2": 1 },
+      want: { "planet/1.1": 1 },
+    });
+  });
+
+  test("or for the one that is attacked", () => {
+    const attacked = { ...t, encounter: { ...t.encounter, planet: planetOf("planet/1.2") } };
+    expect(evenOffer({ ...deal, want }, attacked)?.want).toEqual({ "planet/1.2": 1 });
+  });
+
+  test("never where a colony is already", () => {
+    const shared = tableWith({ "0.1": [2, 0, 0], "0.2": [4, 1, 0], "1.1": [1, 3, 0], "1.2": [0, 4, 0] });
+    expect(evenOffer({ ...deal, want }, shared)).toEqual({
+      do: "offer",
+      give: { "planet/0.1": 1 },
+      want: { "planet/1.2": 1 },
+    });
+  });
+
+  test("is not proposed where the other has none to give, where it would win for the other, or to answer an offer", () => {
+    expect(evenOffer({ ...deal, want: [{ ref: "random/card", max: 2 }] }, t)).toBeUndefined();
+    const near = tableWith({
+      "0.1": [2, 0, 0],
+      "2.1": [0, 1, 4],
+      "2.2": [0, 1, 4],
+      "2.3": [0, 1, 4],
+      "2.4": [0, 1, 4],
+    });
+    expect(evenOffer(deal, near)).toBeUndefined();
+    expect(evenOffer({ ...deal, standing: { give: {}, want: { "random/card": 1 } } }, t)).toBeUndefined();
+    expect(evenOffer({ ...deal, mayOffer: false }, t)).toBeUndefined();
+  });
 });
 
 test("the offers of an encounter are read from the log; those who are not party to it hear how much", () => {

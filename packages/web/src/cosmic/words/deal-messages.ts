@@ -107,5 +107,10 @@ export const cosmicDealMessages = {
   },
   "deal.breakOff": { en: "Break off the talks", ru: "Прервать разговор" },
   "deal.accept": { en: "Accept {player}'s offer", ru: "Принять предложение" },
+  "deal.even": { en: "Offer a colony each", ru: "Колония за колонию" },
+  "deal.evenSummary": {
+    en: "Choose above, or offer {give} for {want}.",
+    ru: "Выберите выше или предложите обмен: с вас {give}, вам {want}.",
+  },
   "deal.send": { en: "Send your offer", ru: "Предложить" },
 } as const satisfies Readonly<Record<string, Said>>;
