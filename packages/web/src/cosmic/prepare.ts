@@ -1,5 +1,15 @@
 /** How an answer starts: what has only one outcome is filled in, and questions about all one's things begin full. */
-import { planetOf, shipsOn, type Table, type View } from "@hypergate/cosmic/client";
+import {
+  GATE,
+  isAllyOf,
+  NOBODY,
+  planetOf,
+  playerOf,
+  shipsOn,
+  sideOf,
+  type Table,
+  type View,
+} from "@hypergate/cosmic/client";
 import type { Counts, Question, Ref, Seat } from "@hypergate/kernel";
 import { type Draft, emptyDraft } from "../table/choosing.ts";
 import type { TableState } from "../table/feed.ts";
@@ -24,6 +34,10 @@ export function prepare(question: Question, state: TableState): Draft {
     return { kind: "some", picked: question.options };
   if (question.key === "launch/ships" || question.key === "alliance/ships")
     return { kind: "spread", counts: fromFullest(question, MOST_SHIPS) ?? {} };
+  if (question.key === "deal/settle" && question.kind === "spread" && question.slots.some(({ ref }) => ref === GATE))
+    return { kind: "spread", counts: fromGate(question) };
+  if (question.key === "force-field/allies" && question.kind === "some")
+    return { kind: "some", picked: ofOtherSide(question.options, (state.view as View).table, question.who) };
   if (TAKEN.has(question.key) && question.kind === "spread")
     return { kind: "spread", counts: fromFullest(question, question.min) ?? {} };
   if (question.key === "ships/return" && question.kind === "spread")
@@ -41,6 +55,18 @@ function weakest(planets: readonly Ref[], t: Table, me: Seat): Ref {
   const open = planets.filter((ref) => shipsOn(t, planetOf(ref), me) === 0);
   const ships = (ref: Ref) => shipsOn(t, planetOf(ref), t.encounter.defense);
   return (open.length > 0 ? open : planets).reduce((best, ref) => (ships(ref) < ships(best) ? ref : best));
+}
+
+/** Ships on the gate have to go somewhere: they land, as many as may. */
+function fromGate({ slots, max }: Question & { readonly kind: "spread" }): Counts {
+  const there = slots.find(({ ref }) => ref === GATE)?.max ?? 0;
+  return { [GATE]: Math.min(there, max) };
+}
+
+/** The allies of the opponent; nobody is one of somebody who takes no part. */
+function ofOtherSide(players: readonly Ref[], t: Table, me: Seat): readonly Ref[] {
+  const side = sideOf(t, me);
+  return players.filter((ref) => side !== NOBODY && !isAllyOf(t, playerOf(ref), side));
 }
 
 /** Ships that come home go to one colony after the other. */

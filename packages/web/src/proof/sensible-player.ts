@@ -59,7 +59,7 @@ export function sensiblePlayer({ page }: Visitor, seed: string): { readonly habi
       hit: (visitor, target) => {
         const { encounter } = (view as View).table;
         if (encounter.offense === SEAT) {
-          const key = question?.key ?? "";
+          const key = question === undefined ? "" : `${question.key} (${question.source.by})`;
           effort.own.set(encounter.n, (effort.own.get(encounter.n) ?? 0) + 1);
           effort.byKey.set(key, (effort.byKey.get(key) ?? 0) + 1);
         }

@@ -1,5 +1,5 @@
 import { cosmic } from "@hypergate/cosmic";
-import { MAX_SEATS, planetOf, type View } from "@hypergate/cosmic/client";
+import { DEFENSE, MAX_SEATS, OFFENSE, planetOf, type View } from "@hypergate/cosmic/client";
 import {
   begin,
   LANGUAGES,
@@ -134,10 +134,53 @@ describe("one step instead of two", () => {
 
   test("who throws a guest out says so on the button", () => {
     const { question, state } = first("launch/aim");
-    const own = { ...question, key: "destiny/own", options: ["word/redraw", "colony/0.2@1", "planet/0.3"] } as const;
-    const go = (picked: string) => choice("en", state, own, { kind: "one", picked }, NAMES)?.go?.does;
-    expect(go("colony/0.2@1")).toMatch(/^Attack Bo, \d ships?$/);
-    expect(go("planet/0.3")).toMatch(/^Resettle /);
+    const options = ["word/redraw", "colony/0.2@1", "planet/0.3"];
+    const own = { ...question, key: "destiny/own", options } as Question;
+    const put = choice("en", state, own, { kind: "one", picked: "colony/0.2@1" }, NAMES);
+    expect(put?.buttons).toEqual(["colony/0.2@1", "planet/0.3"]);
+    expect(put?.outcomes["colony/0.2@1"].does).toMatch(/^Attack Bo on .+, \d ships?$/);
+    expect(put?.outcomes["planet/0.3"].does).toMatch(/^Resettle /);
+    expect(put?.go?.does).toBe(put?.outcomes["colony/0.2@1"].does);
+  });
+
+  test("few players or planets have a button each, many are tapped where they stand", () => {
+    const { question, state } = first("launch/aim");
+    const buttons = (options: readonly string[]) => {
+      const which = { ...question, key: "plague/victim", options } as Question;
+      const put = choice("en", state, which, { kind: "one", picked: undefined }, NAMES);
+      return put === undefined ? [] : buttonsOf(which, put).map((ref) => put.outcomes[ref].does);
+    };
+    expect(buttons(["player/1", "player/2", "word/none"])).toEqual(["Bo", "You"]);
+    expect(buttons(["planet/1.1", "planet/1.2"])).toHaveLength(2);
+    expect(buttons(["planet/1.1", "planet/1.2", "planet/1.3", "planet/1.4", "planet/1.5"])).toEqual([]);
+    expect(buttons(["card/attack-08.1", "card/attack-08.2"])).toEqual([]);
+    expect(buttons(["player/1"])).toEqual([]);
+  });
+
+  test("ships on the gate are proposed for a colony of a deal, and the opponent's allies for the force field", () => {
+    const { question, state } = first("planning/select");
+    const { who, source } = question;
+    const slots = [
+      { ref: "planet/0.1", max: 3 },
+      { ref: "place/gate", max: 3 },
+    ];
+    const settle = (max: number): Question => ({ kind: "spread", key: "deal/settle", who, source, slots, min: 1, max });
+    expect(prepare(settle(4), state)).toEqual({ kind: "spread", counts: { "place/gate": 3 } });
+    expect(prepare(settle(2), state)).toEqual({ kind: "spread", counts: { "place/gate": 2 } });
+
+    const { table } = state.view as View;
+    const { offense, defense } = table.encounter;
+    const [one, other] = [0, 1, 2, 3].filter((seat) => seat !== offense && seat !== defense);
+    const ally = table.encounter.ally.map((side, seat) => (seat === one ? OFFENSE : seat === other ? DEFENSE : side));
+    const view = { ...(state.view as View), table: { ...table, encounter: { ...table.encounter, ally } } };
+    const options = [`player/${one}`, `player/${other}`];
+    const sent = (seat: number) =>
+      prepare(
+        { kind: "some", key: "force-field/allies", who: seat, source, options, min: 1, max: 2 },
+        { ...state, view },
+      );
+    expect(sent(offense)).toEqual({ kind: "some", picked: [`player/${other}`] });
+    expect(sent(other)).toEqual({ kind: "some", picked: [`player/${one}`] });
   });
 
   test("who stays out of an alliance sends nothing", () => {

@@ -15,7 +15,7 @@ import {
   type View,
 } from "@hypergate/cosmic/client";
 import { type Language, optionsOf, type Params, type Question, type Ref } from "@hypergate/kernel";
-import type { Choice, Outcome } from "../../table/choice.ts";
+import { type Choice, MOST_OUTCOMES, type Outcome } from "../../table/choice.ts";
 import { type Draft, pickedIn } from "../../table/choosing.ts";
 import type { TableState } from "../../table/feed.ts";
 import type { Names } from "../../table/game-face.ts";
@@ -41,7 +41,25 @@ export function choice(
   if (question.key.startsWith("window/")) return windowChoice(scene);
   if (isOneByOne(question))
     return asAsked(scene, { ...playerButtons(scene), line: say("choice.atOnce", { n: atOnce(question) }) });
-  return CHOICES[question.key]?.(scene);
+  return CHOICES[question.key]?.(scene) ?? fewChoice(scene);
+}
+
+/** What stands on the board and can be called by its name. */
+const ON_BOARD = /^(?:player|planet|colony)\//;
+
+/** A few places or players to choose between: a button for each, besides the things themselves. */
+function fewChoice(scene: Scene): Choice | undefined {
+  const { question, called } = scene;
+  if (question.kind !== "one") return undefined;
+  const things = question.options.filter((ref) => !ref.startsWith("word/"));
+  if (things.length < 2 || things.length > MOST_OUTCOMES || !things.every((ref) => ON_BOARD.test(ref)))
+    return undefined;
+  const outcomes = Object.fromEntries(things.map((ref) => [ref, { does: capital(called(ref)), isPlain: true }]));
+  return asAsked(scene, { outcomes, buttons: things });
+}
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** A button for each player that can be chosen. */
@@ -167,17 +185,29 @@ function nextChoice(scene: Scene): Choice {
   return { headline: say("choice.techsOnly"), outcomes };
 }
 
-/** The own colour: a guest is thrown out, or an empty planet settled again. */
+/** The own colour: a guest is thrown out, or an empty planet settled again. Each has a button as long as they are few. */
 function ownColourChoice(scene: Scene): Choice {
-  const { say, called, draft, t } = scene;
+  const { say, called, draft, t, question } = scene;
+  const outcomeOf = (ref: Ref): Outcome => {
+    const [, where = "", guest] = /^colony\/(.*)@(\d+)$/.exec(ref) ?? [];
+    if (guest === undefined) return { does: say("choice.resettle", { planet: called(ref) }), isPlain: true };
+    const planet = `planet/${where}`;
+    const n = shipsOn(t, planetOf(planet), Number(guest));
+    return {
+      does: say("choice.throwOut", { player: called(`player/${guest}`), planet: called(planet), n }),
+      isPlain: true,
+    };
+  };
+  const things = optionsOf(question).filter((ref) => !ref.startsWith("word/"));
+  const isFew = things.length <= MOST_OUTCOMES;
   const picked = draft.kind === "one" ? draft.picked : undefined;
-  const [, where = "", guest] = /^colony\/(.*)@(\d+)$/.exec(picked ?? "") ?? [];
-  const ships = guest === undefined ? 0 : shipsOn(t, planetOf(`planet/${where}`), Number(guest));
-  const attack = { does: say("choice.throwOut", { player: called(`player/${guest}`), n: ships }) };
-  const settle = { does: say("choice.resettle", { planet: called(picked ?? "") }) };
   return asAsked(scene, {
-    outcomes: { "word/redraw": { does: say("choice.drawAgain") } },
-    go: picked === undefined ? undefined : guest === undefined ? settle : attack,
+    outcomes: {
+      "word/redraw": { does: say("choice.drawAgain") },
+      ...(isFew ? Object.fromEntries(things.map((ref) => [ref, outcomeOf(ref)])) : {}),
+    },
+    ...(isFew ? { buttons: things } : {}),
+    go: picked === undefined ? undefined : { ...outcomeOf(picked), isPlain: false },
   });
 }
 

@@ -167,8 +167,8 @@ export const cosmicChoiceMessages = {
   "choice.techsOnly": { en: "Draw new techs, or end your turn?", ru: "Взять новые технологии или закончить ход?" },
   "choice.newTechs": { en: "New techs", ru: "Новые технологии" },
   "choice.throwOut": {
-    en: "Attack {player}, {n, plural, one {# ship} other {# ships}}",
-    ru: "Напасть на гостя ({player}, {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}})",
+    en: "Attack {player} on {planet}, {n, plural, one {# ship} other {# ships}}",
+    ru: "Напасть на гостя ({planet}, {player}, {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}})",
   },
   "choice.resettle": { en: "Resettle {planet}", ru: "Заселить планету {planet}" },
   "choice.drawAgain": { en: "Draw again", ru: "Другую карту" },
