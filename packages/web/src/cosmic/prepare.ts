@@ -26,6 +26,9 @@ const TAKEN: ReadonlySet<string> = new Set([
   "tech/ship",
 ]);
 
+/** Where ships lie: so many of them as are asked for come from where most are, unless the player takes others. */
+const ON_COLONY = /^(?:planet|colony|place)\//;
+
 export function prepare(question: Question, state: TableState): Draft {
   if (question.kind === "one" && question.key === "launch/aim")
     return { kind: "one", picked: weakest(question.options, (state.view as View).table, question.who) };
@@ -46,6 +49,8 @@ export function prepare(question: Question, state: TableState): Draft {
     const all = question.slots.reduce((sum, { max }) => sum + max, 0);
     if (all === question.min)
       return { kind: "spread", counts: Object.fromEntries(question.slots.map(({ ref, max }) => [ref, max])) };
+    const isFixed = question.min === question.max && question.slots.every(({ ref }) => ON_COLONY.test(ref));
+    if (isFixed) return { kind: "spread", counts: fromFullest(question, question.min) ?? {} };
   }
   return emptyDraft(question);
 }

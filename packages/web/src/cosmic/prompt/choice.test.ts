@@ -157,7 +157,7 @@ describe("one step instead of two", () => {
     expect(buttons(["player/1"])).toEqual([]);
   });
 
-  test("ships on the gate are proposed for a colony of a deal, and the opponent's allies for the force field", () => {
+  test("proposes ships of the gate for a colony of a deal, as many as must be lost, and the opponent's allies for the force field", () => {
     const { question, state } = first("planning/select");
     const { who, source } = question;
     const slots = [
@@ -167,6 +167,10 @@ describe("one step instead of two", () => {
     const settle = (max: number): Question => ({ kind: "spread", key: "deal/settle", who, source, slots, min: 1, max });
     expect(prepare(settle(4), state)).toEqual({ kind: "spread", counts: { "place/gate": 3 } });
     expect(prepare(settle(2), state)).toEqual({ kind: "spread", counts: { "place/gate": 2 } });
+
+    const lose = (min: number): Question => ({ ...settle(3), key: "hate/ships", min, max: 3 }) as Question;
+    expect(prepare(lose(3), state)).toEqual({ kind: "spread", counts: { "planet/0.1": 2, "place/gate": 1 } });
+    expect(prepare(lose(1), state)).toEqual({ kind: "spread", counts: {} });
 
     const { table } = state.view as View;
     const { offense, defense } = table.encounter;
