@@ -1,6 +1,7 @@
 // How much the tests notice: makes small changes to the code, one at a time, and runs the tests that should fail.
 // `npm run proof:mutants -- --count 400 --seed 1 --packages kernel,server --file packages/kernel/src/run.ts --jobs 2 --json`
-// `--file` takes files and folders, separated by commas; `--like` a regular expression for "function: before => after".
+// `--file` takes files and folders, separated by commas; `--like` a regular expression for "function: before => after";
+// `--last 68` tries only the last 68 of those chosen, to go on with a run that was stopped.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     packages: { type: "string" },
     file: { type: "string" },
     like: { type: "string" },
+    last: { type: "string" },
     jobs: { type: "string", default: "2" },
     json: { type: "boolean", default: false },
   },
@@ -98,7 +100,7 @@ async function main(): Promise<Findings> {
   const wanted = new Map([...all].map(([name, group]) => [name, group.filter(isWanted)]));
   const chosen = choose(wanted, Number(values.count), values.seed);
   const [equivalent, rest] = [true, false].map((is) => chosen.filter((mutant) => isAccepted(mutant, list) === is));
-  const results = await tryAll(rest);
+  const results = await tryAll(values.last === undefined ? rest : rest.slice(-Number(values.last)));
   if (JSON.stringify([...all]) !== JSON.stringify([...readMutants(root, packages)]))
     throw new Error("The code was changed during the run, so its figures mean nothing.");
   const listed = list.filter((entry) => packages.includes(packageOf(entry.file)));
