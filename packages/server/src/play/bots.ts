@@ -40,6 +40,9 @@ const LONGEST_THOUGHT_MS = 10_000;
 /** So long a game may take to be played again or to be traced. */
 const LONGEST_REPLAY_MS = 60_000;
 
+/** People think for minutes between two answers of a bot, and a thread takes a second to be ready: it waits that long for work. */
+const THREAD_WAITS_MS = 600_000;
+
 /** By default one processor is left for everything else. */
 export function threads(most = Math.max(1, availableParallelism() - 1)): Thinker {
   const queue = new FairQueue(most);
@@ -49,7 +52,7 @@ export function threads(most = Math.max(1, availableParallelism() - 1)): Thinker
     filename: bots,
     minThreads: 0,
     maxThreads: most,
-    idleTimeout: 30_000,
+    idleTimeout: THREAD_WAITS_MS,
   });
   const run = <T>(payer: Payer, name: string, task: object, ms: number, filename = bots): Promise<T> =>
     queue.run(payer, () => pool.run(task, { name, filename, signal: AbortSignal.timeout(ms) }));
