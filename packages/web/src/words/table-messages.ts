@@ -17,7 +17,10 @@ export const tableMessages = {
   "prompt.comeBack": { en: "Come back", ru: "Вернуться в игру" },
   "prompt.isAway": { en: "{who} (away)", ru: "{who} (не за столом)" },
   "prompt.responses": { en: "Waiting for responses", ru: "Ждём ответов" },
-  "prompt.waitingFor": { en: "Waiting for {who}", ru: "Ждём: {who}" },
+  "prompt.waitingFor": {
+    en: "Waiting for {who}",
+    ru: "{n, plural, one {Сейчас решает {who}} other {Сейчас решают {who}}}",
+  },
   "prompt.why": { en: "Why am I asked?", ru: "Почему меня спрашивают?" },
   "prompt.chosenOf": {
     en: "{n} of {max} chosen.",
