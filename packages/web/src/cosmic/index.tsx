@@ -139,6 +139,9 @@ function Screen({ feed, leave, part }: GameTableProps): ReactNode {
   );
 }
 
+/** So long after an encounter has begun, the cards that will be revealed are fetched. */
+const FETCH_MS = 1500;
+
 /** Before the phases of which the encounter alone can be seen. */
 const BEFORE_ENCOUNTER: ReadonlySet<string> = new Set(["start", "regroup"]);
 
@@ -191,7 +194,10 @@ function Field({ isPhone, isWhole, setWhole }: ScreenFieldProps): ReactNode {
   const stage = isChoosing ? <ChoiceStage /> : isArena ? <RevealStage /> : null;
   const isUnderWay = cosmic.t.encounter.planet !== NOBODY;
   useEffect(() => {
-    if (isUnderWay) RevealStage.fetchSoon();
+    if (!isUnderWay) return undefined;
+    // After everything the first picture needs.
+    const timer = setTimeout(RevealStage.fetchSoon, FETCH_MS);
+    return () => clearTimeout(timer);
   }, [isUnderWay]);
   const told = (
     <>
