@@ -6,8 +6,22 @@ import { type Finding, fuzzGame } from "./fuzz.ts";
 import { addNames, addTally, coverage, pairsOf, type Tally } from "./fuzz-coverage.ts";
 import type { PlayableGame } from "./games.ts";
 import { Progress } from "./progress.ts";
+import { checkWritable } from "./report/files.ts";
+import { type LineJournal, openLineJournal } from "./report/line-journal.ts";
+import { lock } from "./report/lock.ts";
+import { sourcesOf } from "./report/sources.ts";
 import { gameNamed } from "./sim.ts";
 import { type Batch, batchesOf, inBatches } from "./workers.ts";
+
+/** A finished batch, as the journal keeps it. */
+interface Fuzzed extends Batch {
+  readonly count: FuzzCount;
+}
+
+function isFuzzed(value: object): value is Fuzzed {
+  const isNumber = (name: "from" | "to") => name in value && Number.isInteger((value as Fuzzed)[name]);
+  return isNumber("from") && isNumber("to") && "count" in value && typeof value.count === "object";
+}
 
 export interface FuzzOptions {
   readonly game: string;
@@ -49,13 +63,27 @@ export function fuzzBatch(options: FuzzOptions, batch: Batch): FuzzCount {
   return count;
 }
 
-/** Runs the fuzzer; true if there are no findings. Each finding leaves a file for `hypergate replay`. */
-export async function fuzz(options: FuzzOptions, workers: number): Promise<boolean> {
+/**
+ * Runs the fuzzer; true if there are no findings. Each finding leaves a file for `hypergate replay`. With a journal, finished
+ * batches are kept there, and the same command goes on where it stopped.
+ */
+export async function fuzz(options: FuzzOptions, workers: number, resume?: string): Promise<boolean> {
+  if (resume === undefined) return await run(options, workers);
+  checkWritable(resume);
+  const unlock = lock(resume);
+  try {
+    const head = { ...options, sources: sourcesOf(options.game) };
+    return await run(options, workers, openLineJournal(resume, { of: "fuzz run", head, isEntry: isFuzzed }));
+  } finally {
+    unlock();
+  }
+}
+
+async function run(options: FuzzOptions, workers: number, journal?: LineJournal<Fuzzed>): Promise<boolean> {
   const game = gameNamed(options.game);
   const all = nothing();
-  const progress = new Progress(`fuzzing ${game.id}`, options.games);
-  const began = performance.now();
-  const take = (count: FuzzCount) => {
+  const known = journal?.entries ?? [];
+  const addUp = (count: FuzzCount) => {
     all.games += count.games;
     all.answers += count.answers;
     all.units += count.units;
@@ -63,13 +91,24 @@ export async function fuzz(options: FuzzOptions, workers: number): Promise<boole
     all.findings.push(...count.findings);
     addTally(all.used, count.used);
     addTally(all.met, count.met);
+  };
+  const take = (count: FuzzCount, batch: Batch) => {
+    journal?.keep({ ...batch, count });
+    addUp(count);
     progress.show(all.games, all.findings.length > 0 ? `${all.findings.length} findings` : "");
   };
+  const done = new Set<number>();
+  for (const { from, to, count } of known) {
+    for (let n = from; n < to; n++) done.add(n);
+    addUp(count);
+  }
+  const progress = new Progress(`fuzzing ${game.id}`, options.games, all.games);
+  const began = performance.now();
   const size = Math.max(1, Math.min(20, Math.ceil(options.games / workers / 8)));
   await inBatches<FuzzCount>(
     new URL("./batch-worker.ts", import.meta.url),
     { ...options, job: "fuzz" },
-    batchesOf(options.games, size),
+    batchesOf(options.games, size, (n) => done.has(n)),
     workers,
     take,
   );

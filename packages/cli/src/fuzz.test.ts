@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ask, type BaseState, replay } from "@hypergate/kernel";
 import { afterAll, expect, test, vi } from "vitest";
 import { type Finding, fuzzGame } from "./fuzz.ts";
-import { kept, tell } from "./fuzz-command.ts";
+import { fuzz, kept, tell } from "./fuzz-command.ts";
 import type { PlayableGame } from "./games.ts";
 import { gameNamed } from "./sim.ts";
 
@@ -91,5 +91,27 @@ test("what was found and used is told first, and nothing is lost if a file canno
     expect.stringMatching(/^cannot write .*fuzz-race-1-2\.json \(ENOENT\); the same command finds game 1-2 again$/),
     expect.stringMatching(/^cannot write .*fuzz-race-1-5\.json \(ENOENT\); the same command finds game 1-5 again$/),
   ]);
+  vi.restoreAllMocks();
+});
+
+test("a run goes on from its journal and comes to the same", { timeout: 120_000 }, async () => {
+  const printed: string[] = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => printed.push(line));
+  const file = join(folder, "fuzz.journal");
+  const run = (seed: string) => fuzz({ game: "race", games: 4, seed }, 1, file);
+  expect(await run("resumed")).toBe(true);
+  const whole = readFileSync(file, "utf8");
+  const [head, first, second] = whole.split("\n");
+  writeFileSync(file, [head, second, first.slice(0, 40)].join("\n"));
+  expect(await run("resumed")).toBe(true);
+  const [before, after] = [printed.slice(0, printed.length / 2), printed.slice(printed.length / 2)];
+  const withoutTime = (lines: readonly string[]) => lines.map((line) => line.replace(/in \d+ s/, ""));
+  expect(withoutTime(after)).toEqual(withoutTime(before));
+  expect(readFileSync(file, "utf8").split("\n").toSorted()).toEqual(whole.split("\n").toSorted());
+  await expect(run("other")).rejects.toThrow(`${file} is the journal of another fuzz run`);
+  writeFileSync(file, `${head}\n{"from":1}\n`);
+  await expect(run("resumed")).rejects.toThrow(`${file} is damaged`);
+  writeFileSync(file, "{}\n");
+  await expect(run("resumed")).rejects.toThrow(`${file} is not the journal of a fuzz run`);
   vi.restoreAllMocks();
 });

@@ -195,8 +195,10 @@ program
   .option("--games <n>", "how many games", count, 1000)
   .option("--seed <seed>", "same seed, same games", "1")
   .option("--workers <n>", "worker threads", count, defaultWorkers())
+  .option("--resume <file>", "keep finished games in this journal; the same command goes on where it stopped")
   .action(async (game: string, options) => {
-    const isSound = await fuzz({ game, games: options.games, seed: options.seed }, options.workers);
+    const { games, seed, workers, resume } = options;
+    const isSound = await fuzz({ game, games, seed }, workers, resume);
     if (!isSound) process.exitCode = 1;
   });
 
