@@ -1,4 +1,4 @@
-// Builds the web client into packages/web/dist, unless what is there was made from the same sources.
+// Builds the web client into packages/web/dist, unless what is there was made from the same sources. A command of its own, too.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
@@ -34,3 +34,5 @@ export function buildClient(): void {
   if (built.status !== 0) throw new Error("the web client could not be built; the lines above say why");
   writeFileSync(stamp, wanted);
 }
+
+if (import.meta.main) buildClient();

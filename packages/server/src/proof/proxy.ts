@@ -10,7 +10,6 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { WebSocket } from "ws";
-import { buildClient } from "../../../../scripts/build-client.ts";
 import { type Server, serve } from "../serve.ts";
 import { example, installIfMissing, startNginx, stopProxy } from "./nginx.ts";
 
@@ -202,7 +201,6 @@ async function prove(
 }
 
 for (const name of ["nginx", "caddy"]) installIfMissing(name);
-buildClient();
 const problems = [
   ...(await prove("nginx", nginx, "", FIRST_PORT)),
   ...(await prove("nginx", nginx, "/some/path", FIRST_PORT + 3)),
