@@ -44,8 +44,9 @@ function tableOf({ game, study, session }: Board): BotTable {
   return { game, session, seat, stops, luck: root.seed, company: id, botAt: () => bot };
 }
 
-function askOf({ study, moves }: Board): string {
-  return `${moves}.${study.at}.${study.seat}`;
+/** The name of the reader's question. What others answer meanwhile does not change it. */
+function askOf({ session, study: { seat }, moves }: Board): string {
+  return `${moves}.${session.answers.filter(({ who }) => who === seat).length}.${seat}`;
 }
 
 export function seenOn(board: Board): Shown {

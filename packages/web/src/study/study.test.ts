@@ -89,6 +89,25 @@ function playOn(board: Board, most = 5_000): void {
   }
 }
 
+test("an answer counts though others have answered since the question was shown, and counts once", async () => {
+  const film = await filmOf("race");
+  const board = setUpBoard(OFFLINE.race, studyAt(film, Math.floor(film.steps / 2), 0));
+  const rng = seeded("together");
+  for (let n = 0; n < 200; n++) {
+    const { asked } = seenOn(board);
+    if (asked !== undefined && othersOn(board).length > 0) {
+      const value = randomAnswer(asked.question, rng);
+      letOthers(board);
+      expect(answerOn(board, asked.ask, value)).toBe(true);
+      expect(answerOn(board, asked.ask, value)).toBe(false);
+      return;
+    }
+    if (othersOn(board).length > 0) letOthers(board);
+    else if (!answerAtRandom(board, rng)) break;
+  }
+  throw new Error("the reader was never asked together with others");
+});
+
 describe.each(TESTED)("a study of %s", (game) => {
   test("goes on from any step of a replay, for any seat, to the end of the game", async () => {
     const film = await filmOf(game);
