@@ -1,11 +1,12 @@
-import { NODE_FLAGS } from "@hypergate/server/node-flags";
+import { NODE_ENVIRONMENT, NODE_FLAGS } from "@hypergate/server/node-flags";
 
 /**
- * Some flags of Node count from its start only. A server that was started without them begins again with them, as the same
- * process; where a process cannot do that (Windows), it runs without.
+ * Some flags of Node and of the system's library count from the start only. A server that was started without them begins
+ * again with them, as the same process; where a process cannot do that (Windows), it runs without.
  */
 export function withFlags(main: string): void {
   const { execArgv, execPath, argv, env, platform } = process;
   if (platform === "win32" || NODE_FLAGS.every((flag) => execArgv.includes(flag))) return;
-  process.execve?.(execPath, [execPath, ...execArgv, ...NODE_FLAGS, main, ...argv.slice(2)], env);
+  const flags = [...execArgv, ...NODE_FLAGS];
+  process.execve?.(execPath, [execPath, ...flags, main, ...argv.slice(2)], { ...NODE_ENVIRONMENT, ...env });
 }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { NODE_FLAGS } from "@hypergate/server/node-flags";
+import { NODE_ENVIRONMENT, NODE_FLAGS } from "@hypergate/server/node-flags";
 import { expect, test } from "vitest";
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
@@ -18,6 +18,9 @@ test("a server runs with its flags in the process that was started, and stops wh
     for await (const line of createInterface(child.stdout)) if (line.includes("http://localhost")) break;
     const words = readFileSync(`/proc/${child.pid}/cmdline`, "utf8").split("\0");
     expect(words).toEqual(expect.arrayContaining([...NODE_FLAGS, main, "serve"]));
+    const settings = readFileSync(`/proc/${child.pid}/environ`, "utf8").split("\0");
+    const wanted = Object.entries(NODE_ENVIRONMENT).map(([name, value]) => `${name}=${value}`);
+    expect(settings).toEqual(expect.arrayContaining(wanted));
     const gone = once(child, "exit");
     child.kill("SIGTERM");
     expect(await gone).toEqual([0, null]);

@@ -4,3 +4,6 @@
  * and no pause is longer.
  */
 export const NODE_FLAGS: readonly string[] = ["--max-semi-space-size=8"];
+
+/** Linux gives every thread a store of its own for buffers, which keeps what was freed; with one for all, it is used again. */
+export const NODE_ENVIRONMENT: Readonly<Record<string, string>> = { MALLOC_ARENA_MAX: "1" };

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { Limits } from "../net/limits.ts";
-import { NODE_FLAGS } from "../node-flags.ts";
+import { NODE_ENVIRONMENT, NODE_FLAGS } from "../node-flags.ts";
 
 /** Servers that are started again and again need not compile everything anew. */
 const COMPILED = fileURLToPath(new URL("../../../../node_modules/.cache/hypergate-compiled", import.meta.url));
@@ -43,7 +43,7 @@ export function prepareServer(data: string, options: StartOptions = {}): Prepare
   const { port = 0, limits = {}, botThreads, database = "", command = [], script = SCRIPT } = options;
   const args = [data, String(port), JSON.stringify(limits), String(botThreads ?? ""), database];
   const [first, ...rest] = [...command, process.execPath, ...NODE_FLAGS, "--expose-gc", script, ...args];
-  const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED };
+  const env = { ...NODE_ENVIRONMENT, ...process.env, NODE_COMPILE_CACHE: COMPILED };
   const child = spawn(first, rest, { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
   const failed = once(child, "exit").then(([code]) => {
     throw new Error(`the server ended with code ${code}`);
