@@ -2,7 +2,7 @@
  * Stored games shown again: every step forward and every step back has to give the same screen, whoever looks. What is
  * written in the page is compared at every step, what is painted at some of them.
  */
-import type { Browser, Page, Request } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { draftTable, raceTable } from "./games.ts";
 import { checkPage } from "./page-player.ts";
 import { decode } from "./palette-png.ts";
@@ -83,7 +83,6 @@ export async function proveReplays(browser: Browser, base: string, options: Proo
 
 async function showAgain(browser: Browser, base: string, look: Look, kind: string, n: number) {
   const visitor = await visit(browser, base, look, { reducedMotion: true });
-  countScripts(visitor);
   const point = POINTS[n % POINTS.length];
   const name = `replay ${n} of ${kind} at ${sizeName(look.size)} in ${look.language}, seen as ${point}`;
   try {
@@ -243,28 +242,11 @@ async function press(visitor: Visitor, tool: string): Promise<void> {
   await still(visitor);
 }
 
-/** Parts of the client that are on their way to a page: what they draw belongs to the step that asked for them. */
-const scriptsOnTheWay = new WeakMap<Page, Set<Request>>();
-
-function countScripts({ page }: Visitor): void {
-  const scripts = new Set<Request>();
-  scriptsOnTheWay.set(page, scripts);
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.add(request);
-  });
-  page.on("requestfinished", (request) => scripts.delete(request));
-  page.on("requestfailed", (request) => scripts.delete(request));
-}
-
-/** Waits until the page has everything it asked for, has drawn it, and nothing moves. */
+/** Waits until the page has all its parts, has drawn them, and nothing moves. */
 async function still(visitor: Visitor): Promise<void> {
-  const { page } = visitor;
   await drawn(visitor);
-  const scripts = scriptsOnTheWay.get(page);
-  while (scripts !== undefined && scripts.size > 0) {
-    await page.waitForTimeout(10);
-    await drawn(visitor);
-  }
+  await visitor.page.locator("[data-coming]").first().waitFor({ state: "detached" });
+  await drawn(visitor);
 }
 
 async function drawn({ page }: Visitor): Promise<void> {

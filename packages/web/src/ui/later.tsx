@@ -13,7 +13,7 @@ export function later<Props extends object>(
   function Later(props: Props): ReactNode {
     const [Part] = useState<ComponentType<Props>>(() => fetched ?? (Awaited as ComponentType<Props>));
     return (
-      <Suspense>
+      <Suspense fallback={<span hidden data-coming="" />}>
         <Part {...props} />
       </Suspense>
     );
