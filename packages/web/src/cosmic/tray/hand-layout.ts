@@ -16,3 +16,16 @@ export function overlapFor(cards: number, width: number, room: number): number {
   const free = (room - cards * width) / (cards - 1);
   return free >= GAP ? -GAP : -free;
 }
+
+/** From so much of a card on, what is printed in its middle is covered. */
+const COVERED = 0.3;
+
+/** How much of a card is seen, and how small its picture must be to be seen there; nothing where enough is seen. */
+export function stripOf(
+  width: number,
+  overlap: number,
+): { readonly strip: number; readonly scale: number } | undefined {
+  if (overlap < COVERED * width) return undefined;
+  const strip = width - overlap;
+  return { strip, scale: Math.min(1, (1.7 * strip) / width) };
+}

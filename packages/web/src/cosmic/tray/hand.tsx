@@ -1,6 +1,6 @@
 /** The hand, in the order of its cards: what can be chosen is lit, what cannot is dimmed while something is asked. */
 import { CARDS, type CardNumber, type CardType, cardRef } from "@hypergate/cosmic/client";
-import { type ReactNode, useState } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
 import { useAsking } from "../../table/asking.tsx";
 import { notToConfirm, useThing } from "../../table/thing.ts";
 import { Popover } from "../../ui/popover.tsx";
@@ -10,7 +10,7 @@ import { CosmicCard } from "../art/card.tsx";
 import { cardInWords } from "../art/card-words.ts";
 import { aliensOf, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
-import { overlapFor, widthFor } from "./hand-layout.ts";
+import { overlapFor, stripOf, widthFor } from "./hand-layout.ts";
 
 const ORDER: readonly CardType[] = [
   "attack",
@@ -40,8 +40,16 @@ export function Hand(): ReactNode {
   const asksCards = cards.some((card) => options.has(cardRef(card)));
   const width = widthFor(size?.height ?? 0);
   const overlap = overlapFor(cards.length, width, size?.width ?? 0);
+  const tight = stripOf(width, overlap);
   return (
-    <section className="hand" ref={element} aria-label={words("cosmic.hand", { n: cards.length })}>
+    <section
+      className={tight === undefined ? "hand" : "hand tight"}
+      ref={element}
+      aria-label={words("cosmic.hand", { n: cards.length })}
+      style={
+        tight === undefined ? undefined : ({ "--strip": `${tight.strip}px`, "--squeeze": tight.scale } as CSSProperties)
+      }
+    >
       {size === undefined
         ? null
         : cards.map((card, i) => (

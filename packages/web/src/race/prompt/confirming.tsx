@@ -26,8 +26,15 @@ const WEIGHTY: ReadonlySet<string> = new Set([
   "develop.discount",
 ]);
 
-/** Of several things: the last one that is asked for answers. Paying and discarding are looked over once more. */
-const LIGHT_SEVERAL: ReadonlySet<string> = new Set(["choose.actions", "explore.keep"]);
+/** Of several things: the last one that is asked for answers. It can be taken back until somebody else has seen it. */
+const LIGHT_SEVERAL: ReadonlySet<string> = new Set([
+  "choose.actions",
+  "explore.keep",
+  "explore.discard",
+  "develop.pay",
+  "settle.pay",
+  "round.discard",
+]);
 
 /** Whether the last thing that is asked for may answer the question. */
 export function isLight({ key, kind }: Question): boolean {
