@@ -17,7 +17,7 @@ export const keysMessages = {
   "keys.Space": { en: "Go on while something is being shown", ru: "Дальше, пока что-то показывают" },
   "keys.?": { en: "This list", ru: "Этот список" },
   "settings.confirming": {
-    en: "Confirm a choice of one thing (Race)",
-    ru: "Подтверждать выбор, когда выбирают одно (Race)",
+    en: "Confirm every choice (Race)",
+    ru: "Подтверждать каждый выбор (Race)",
   },
 } as const satisfies Readonly<Record<string, Said>>;

@@ -22,7 +22,7 @@ import type { Names } from "../../table/game-face.ts";
 import { mainOf, otherOf, totalOf } from "../reveal/parts.ts";
 import { type CosmicMessageId, translate } from "../words/words.ts";
 import { atOnce, isOneByOne } from "./one-by-one.ts";
-import { boostChoice, windowChoice } from "./responses.ts";
+import { boostChoice, capital, windowChoice } from "./responses.ts";
 import { type Scene, strength } from "./scene.ts";
 import { shipsToSend } from "./ships-to-send.ts";
 
@@ -56,10 +56,6 @@ function fewChoice(scene: Scene): Choice | undefined {
     return undefined;
   const outcomes = Object.fromEntries(things.map((ref) => [ref, { does: capital(called(ref)), isPlain: true }]));
   return asAsked(scene, { outcomes, buttons: things });
-}
-
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** A button for each player that can be chosen. */

@@ -115,7 +115,7 @@ function headlineFor(scene: Scene, thing: Ref): string {
   if (asked === undefined)
     return thing === "word/show-sheet" ? say("choice.showSheet") : say("choice.use", { thing: title });
   const ask = sayThis(language, asked.ask, asked.params, names, me);
-  return thing.startsWith("word/") ? ask.charAt(0).toUpperCase() + ask.slice(1) : `${title}: ${ask}`;
+  return thing.startsWith("word/") ? capital(ask) : `${title}: ${ask}`;
 }
 
 /** A longer headline would be cut on a phone. */
@@ -138,11 +138,15 @@ function namedHeadline(
   const isAll = names.length === all;
   const listed = isAll ? new Intl.ListFormat(language, { type: "disjunction" }).format(names) : names.join(", ");
   const headline = say(isAll ? "choice.anyOf" : "choice.anyOfMore", {
-    things: listed.charAt(0).toUpperCase() + listed.slice(1),
+    things: capital(listed),
     n: all - names.length,
   });
   const isTooLong = headline.length > LONGEST_HEADLINE && names.length > 1;
   return isTooLong ? namedHeadline({ say, language }, names.slice(0, -1), all) : headline;
+}
+
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function uncapped(words: string): string {

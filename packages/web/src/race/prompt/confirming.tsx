@@ -1,4 +1,4 @@
-/** The switch beside the choice of an action: one tap answers a question that asks for one thing, or is confirmed. */
+/** The switch beside the choice of an action: the last tap of a choice answers, or the choice is confirmed. */
 import type { Question } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { setConfirming, useConfirming } from "../../table/confirming.ts";
