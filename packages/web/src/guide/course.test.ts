@@ -111,7 +111,7 @@ test("a deal is wanted whatever stands in it with nothing of it", () => {
   for (let n = 0; n < 3; n++) follow(course);
   while (letAnotherAnswer(course));
   expect(readersQuestion(course)?.kind).toBe("deal");
-  const offer = { do: "offer", give: { "planet/0.5": 1, "random/card": 0 }, want: { "planet/3.1": 1 } } as const;
+  const offer = { do: "offer", give: { "planet/0.1": 1, "random/card": 0 }, want: { "planet/3.1": 1 } } as const;
   expect(isWanted(course, offer)).toBe(true);
   expect(isWanted(course, { ...offer, give: { "planet/0.4": 1 } })).toBe(false);
 });

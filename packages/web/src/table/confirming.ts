@@ -1,4 +1,4 @@
-/** Whether a choice of one thing waits for a second tap or a button, remembered in this browser. Left alone, it does not: a choice can be taken back. */
+/** Whether a choice waits for a second tap or a button, remembered in this browser. Left alone, it does not: a choice can be taken back. */
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { keep, kept } from "../kept.ts";

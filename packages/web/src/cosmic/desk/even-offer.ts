@@ -37,10 +37,10 @@ function homesIn(question: DealQuestion, t: Table, side: Side, owner: Seat, rece
     });
 }
 
-/** Of several as good, the last. */
+/** Of several as good, the first. */
 function best(refs: readonly Ref[], worth: (planet: number) => number): Ref | undefined {
   return refs.reduce<Ref | undefined>(
-    (top, ref) => (top === undefined || worth(planetOf(ref)) >= worth(planetOf(top)) ? ref : top),
+    (top, ref) => (top === undefined || worth(planetOf(ref)) > worth(planetOf(top)) ? ref : top),
     undefined,
   );
 }

@@ -53,8 +53,8 @@ export const deal: Lesson = {
     {
       does: "answer",
       act: {
-        en: "Ask for planet I, offer your planet V, and send the offer",
-        ru: "Попросите планету I, предложите свою планету V и отправьте предложение",
+        en: "Ask for Yellow's planet I, offer your own planet I, and send the offer",
+        ru: "Попросите планету I жёлтого, предложите свою планету I и отправьте предложение",
       },
       why: {
         en: "one colony for one is the quickest yes.",
