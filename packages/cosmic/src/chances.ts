@@ -23,7 +23,7 @@ import { ownerOf, roleOf, timingOrder } from "./query.ts";
 import { NOBODY } from "./state.ts";
 import { mayBeUsedUnseen, techKey } from "./tech-chances.ts";
 import { ROLES } from "./vocabulary.ts";
-import { knownNow, type OpenHere, seatsActing } from "./who-acts.ts";
+import { type Known, type OpenHere, seatsActing, whoMay } from "./who-acts.ts";
 import { active, isSilent, usableCards } from "./working.ts";
 
 /** Something a player could do now. */
@@ -45,13 +45,13 @@ export interface Chance {
 /** Everything these seats could do at a window, but for what was done there. Nothing if that is nothing. */
 export function collect(
   g: Play,
+  known: Known,
   window: number,
   event: unknown,
   done: readonly Chance[] | undefined,
   seats: number,
 ): Chance[] | undefined {
-  const collecting: Collecting = { window, event, done, chances: undefined };
-  const known = knownNow(g);
+  const collecting: Collecting = { window, event, done, role: 0, chances: undefined };
   const open = known.open[window];
   const acting = seatsActing(known, window);
   const { table: t, secret: x } = g.s;
@@ -59,6 +59,7 @@ export function collect(
   for (let i = 0; i < order.length; i++) {
     const seat = order[i];
     if ((seats & (1 << seat)) === 0) continue;
+    collecting.role = known.roles[seat];
     if (t.encounter.lasting.length > 0) collectLasting(g, seat, collecting);
     if ((acting & (1 << seat)) !== 0) {
       collectPowers(g, seat, known.powersOf[seat], collecting);
@@ -76,6 +77,8 @@ interface Collecting {
   readonly window: number;
   readonly event: unknown;
   readonly done: readonly Chance[] | undefined;
+  /** The role of the seat whose chances are collected. */
+  role: number;
   chances: Chance[] | undefined;
 }
 
@@ -92,7 +95,7 @@ function isDone({ done }: Collecting, ref: Ref, seat: Seat): boolean {
 }
 
 function collectPowers(g: Play, seat: Seat, powers: readonly CompiledPower[], collecting: Collecting): void {
-  const { window, event } = collecting;
+  const { window, event, role } = collecting;
   const t = g.s.table;
   for (let n = 0; n < powers.length; n++) {
     const compiled = powers[n];
@@ -102,7 +105,6 @@ function collectPowers(g: Play, seat: Seat, powers: readonly CompiledPower[], co
     if (isSilent(t, seat, power)) continue;
     const { used } = t.encounter;
     const zapped = t.encounter.zapped.includes(power);
-    const role = roleOf(t, seat);
     for (let i = 0; i < uses.length; i++) {
       const use = uses[i];
       if (zapped && use.passive !== true) continue;
@@ -130,12 +132,11 @@ function collectLasting(g: Play, seat: Seat, collecting: Collecting): void {
 }
 
 function collectOpen(g: Play, seat: Seat, open: OpenHere, collecting: Collecting): void {
-  const { event } = collecting;
+  const { event, role } = collecting;
   const { used } = g.s.table.encounter;
   for (let i = 0; i < open.length; i++) {
-    const { ref, may, use, compiled, keys } = open[i];
-    if (may?.(g.s, seat) === false) continue;
-    if ((use.roles & roleOf(g.s.table, seat)) === 0) continue;
+    const { ref, use, compiled, keys } = open[i];
+    if ((use.roles & role) === 0 || (whoMay(g.s, open[i]) & (1 << seat)) === 0) continue;
     if (use.once !== undefined && used.length > 0 && used.includes(keys[seat])) continue;
     if (isDone(collecting, ref, seat) || (use.when !== undefined && !use.when(g, seat, event as never))) continue;
     add(collecting, { seat, use, ref, compiled, kind: "open", power: "", card: -1 });
@@ -144,11 +145,11 @@ function collectOpen(g: Play, seat: Seat, open: OpenHere, collecting: Collecting
 
 /** A face-down sheet may be turned up whenever its power could act or be of use, and at the start of every encounter (VHP-03). */
 function collectSheet(g: Play, seat: Seat, collecting: Collecting): void {
-  const { window } = collecting;
+  const { window, role } = collecting;
   if (g.s.table.encounter.loans.some((loan) => loan.to === seat)) return;
   for (const power of g.s.secret.hidden[seat]) {
     const compiled = powerOf(power);
-    if (window !== REGROUP && !isOfUse(compiled, window, roleOf(g.s.table, seat))) continue;
+    if (window !== REGROUP && !isOfUse(compiled, window, role)) continue;
     if (isDone(collecting, SHEET, seat)) continue;
     add(collecting, { seat, use: SHOW_SHEET, ref: SHEET, compiled, kind: "sheet", power, card: -1 });
   }
@@ -182,9 +183,8 @@ const SHEET: Ref = "word/show-sheet";
 const SHOW_SHEET: Use = at("regroup.start", { as: "any", rule: "VHP-03", run: () => undefined });
 
 function collectCards(g: Play, seat: Seat, collecting: Collecting): void {
-  const { window, event } = collecting;
+  const { window, event, role } = collecting;
   const acting = cardsActing(window);
-  const role = roleOf(g.s.table, seat);
   const { used } = g.s.table.encounter;
   const cards = usableCards(g.s, seat);
   for (let i = 0; i < cards.length; i++) {
@@ -206,9 +206,8 @@ function collectCards(g: Play, seat: Seat, collecting: Collecting): void {
 }
 
 function collectTechs(g: Play, seat: Seat, collecting: Collecting): void {
-  const { window, event } = collecting;
+  const { window, event, role } = collecting;
   const { table: t, secret: x } = g.s;
-  const role = roleOf(t, seat);
   for (const [i, tech] of t.techs[seat].entries()) {
     const id = x.techs[seat][i];
     const compiled = techOf(id);

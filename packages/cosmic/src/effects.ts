@@ -208,10 +208,8 @@ export interface OpenUse {
   readonly ref: string;
   /** The tables at which there may be such a thing. */
   readonly under: (settings: Settings) => boolean;
-  /** A quick check: false if nobody at the table can do it now. */
-  readonly anybody?: (s: State) => boolean;
-  /** A quick check of `use.when`: false for players who cannot do it now. */
-  readonly may?: (s: State, seat: Seat) => boolean;
+  /** A quick check of `use.when`: the seats, as bits, that can do it now; all if it is absent. */
+  readonly whom?: (s: State) => number;
   readonly use: Use;
 }
 

@@ -9,7 +9,7 @@ import type { Artifact, Effect, Flare, FlareSide, Folds, OpenUse, PowerInstalled
 import { WINDOWS, type Window } from "./events.ts";
 import { bitsOf, NO_FOLDS, noneWith } from "./fold-bits.ts";
 import type { Settings, Specs } from "./settings.ts";
-import { addWindow, noRows, noWindows, packed, type Rows, setRow } from "./window-sets.ts";
+import { addWindow, noRows, noWindows, packed, type Rows, setRow, type Words } from "./window-sets.ts";
 
 /** An effect with its uses sorted by window, ready for the engine. */
 export interface Compiled {
@@ -73,6 +73,8 @@ interface Installed {
   cardWindows: Rows;
   superWindows: Rows;
   hasSuper: Uint8Array;
+  /** By card, 1 for one that can be played by itself at some window; most cannot. */
+  isPlayed: Uint8Array;
   /** By what brings cards into a game, and by window: in which roles could some of these cards be played there? */
   roles: Record<Supply, number[]>;
   /** By window: what everybody may do there. */
@@ -112,6 +114,7 @@ function nothingInstalled(): Installed {
     cardWindows: noRows(CARDS.length),
     superWindows: noRows(CARDS.length),
     hasSuper: new Uint8Array(CARDS.length),
+    isPlayed: new Uint8Array(CARDS.length),
     roles: Object.fromEntries([...BACKS, ...BOXES].map((supply) => [supply, noRoles()])) as Record<Supply, number[]>,
     open: WINDOWS.map(() => []),
     techs: {},
@@ -184,6 +187,7 @@ export function install(
     setRow(INSTALLED.cardWindows, card.n, setOf(otherwise));
     setRow(INSTALLED.superWindows, card.n, setOf(asSuper));
     INSTALLED.hasSuper[card.n] = asSuper.length > 0 ? 1 : 0;
+    INSTALLED.isPlayed[card.n] = asSuper.length + otherwise.length > 0 ? 1 : 0;
     for (const compiled of sidesOf(card.n)) {
       addOpen(compiled);
       for (const use of compiled.effect.uses) {
@@ -196,10 +200,10 @@ export function install(
 
 /** What everybody may do by this effect. */
 function addOpen(compiled: Compiled): void {
-  for (const { ref, under, anybody, may, use } of compiled.effect.open ?? []) {
+  for (const { ref, under, whom, use } of compiled.effect.open ?? []) {
     const { once } = use;
     const keys = once === undefined ? [] : Array.from({ length: MAX_SEATS }, (_, seat) => openKey(ref, once, seat));
-    INSTALLED.open[windowNumber(use.at)].push({ ref, under, anybody, may, use, compiled, keys } as OpenCompiled);
+    INSTALLED.open[windowNumber(use.at)].push({ ref, under, whom, use, compiled, keys } as OpenCompiled);
   }
 }
 
@@ -249,7 +253,7 @@ function usesOf(sides: readonly Compiled[]): Use[] {
 }
 
 /** The windows of these uses by role. */
-function setOf(uses: readonly Use[]): readonly number[] {
+function setOf(uses: readonly Use[]): Words {
   const windows = noWindows();
   for (const use of uses) addWindow(windows, use.roles, windowNumber(use.at));
   return windows;
@@ -356,6 +360,11 @@ export function windowsOfSupers(): Rows {
 /** By card, 1 for a flare with a super side that can be played by itself. */
 export function havingSuper(): Uint8Array {
   return INSTALLED.hasSuper;
+}
+
+/** By card, 1 for one that can be played by itself at some window. */
+export function playedCards(): Uint8Array {
+  return INSTALLED.isPlayed;
 }
 
 /** By card: the roles, as bits, in which a player holding it could act at this window. */

@@ -14,6 +14,7 @@ import {
   havingSuper,
   type OpenCompiled,
   openUses,
+  playedCards,
   powerOf,
   techsActing,
   windowNumber,
@@ -25,25 +26,25 @@ import type { Settings } from "./settings.ts";
 import { NO_SHEETS, NOBODY, type Secret, type State, type Table } from "./state.ts";
 import { ROLES } from "./vocabulary.ts";
 import {
-  addFor,
   addToAny,
   addWindow,
-  hasWindow,
   isInAny,
   joinRow,
   joinWindows,
   noneInAny,
   noWindows,
+  WORDS,
+  type Words,
+  wordFor,
 } from "./window-sets.ts";
 
 /**
  * A quick check before anything is collected: the seats, as bits, that have something for this window in their current
  * role. Usually none.
  */
-export function seatsToConsider(g: Play, window: number): number {
+export function seatsToConsider(g: Play, known: Known, window: number): number {
   const { table: t } = g.s;
-  const known = knownNow(g);
-  let seats = isInAny(known.now, window) ? ownSeats(known, window) : 0;
+  let seats = seatsActing(known, window);
   if (isInAny(known.openIn, window)) seats |= seatsForOpen(g.s, known.open[window]);
   if (t.encounter.lasting.length > 0) seats |= seatsForLasting(t, window);
   return t.techs.length > 0 && techsActing(window).length > 0 ? ALL_SEATS : seats;
@@ -51,15 +52,13 @@ export function seatsToConsider(g: Play, window: number): number {
 
 const ALL_SEATS = -1;
 
-function ownSeats({ windows, roles }: Known, window: number): number {
-  let seats = 0;
-  for (let seat = 0; seat < roles.length; seat++) if (hasWindow(windows[seat], roles[seat], window)) seats |= 1 << seat;
-  return seats;
-}
-
 /** The seats, as bits, of which a power, a card or a face-down sheet may act at this window in the present role. */
-export function seatsActing(known: Known, window: number): number {
-  return isInAny(known.now, window) ? ownSeats(known, window) : 0;
+export function seatsActing({ now, mine, roles }: Known, window: number): number {
+  if (!isInAny(now, window)) return 0;
+  let seats = 0;
+  for (let seat = 0, word = window >> 5; seat < roles.length; seat++, word += WORDS)
+    seats |= ((mine[word] >>> (window & 31)) & 1) << seat;
+  return seats;
 }
 
 function seatsForLasting(t: Table, window: number): number {
@@ -75,13 +74,13 @@ export type OpenHere = readonly OpenCompiled[];
 /** The seats, as bits, that have something open to all. */
 function seatsForOpen(s: State, open: OpenHere): number {
   let seats = 0;
-  for (let i = 0; i < open.length; i++) {
-    const { anybody, may } = open[i];
-    if (anybody?.(s) === false) continue;
-    if (may === undefined) return ALL_SEATS;
-    for (let seat = 0; seat < s.table.seats; seat++) if (may(s, seat)) seats |= 1 << seat;
-  }
+  for (let i = 0; i < open.length; i++) seats |= whoMay(s, open[i]);
   return seats;
+}
+
+/** The seats, as bits, that can do something open to all. */
+export function whoMay(s: State, { whom }: OpenCompiled): number {
+  return whom === undefined ? ALL_SEATS : whom(s);
 }
 
 /** Has a power that somebody has openly this fold? Lasting effects may have it as well. */
@@ -96,24 +95,26 @@ export interface Known {
   offense: Seat;
   defense: Seat;
   /** By seat: hand, open sheets, face-down sheets, and the side the player is allied with. */
-  readonly read: unknown[];
+  readonly hands: (readonly CardNumber[] | undefined)[];
+  readonly powers: (readonly string[] | undefined)[];
+  readonly hidden: (readonly string[] | undefined)[];
+  readonly ally: number[];
   readonly roles: number[];
   /** By seat, the windows at which a player has something, by role. */
-  readonly windows: readonly number[][];
+  readonly windows: readonly Words[];
+  /** Those in the present role: the words of one seat, then of the next. */
+  readonly mine: Words;
   /** The windows at which somebody has something in the present role. */
-  readonly now: number[];
+  readonly now: Words;
   /** By window, what everybody may do under these settings; and the windows at which that is anything. */
   open: readonly OpenHere[];
-  readonly openIn: number[];
+  readonly openIn: Words;
   /** By seat, the open sheets. */
   readonly powersOf: (readonly CompiledPower[])[];
   /** The folds that open sheets have, as bits, by seat and together. */
   readonly foldsOf: number[];
   folds: number;
 }
-
-/** How much is read of each seat. */
-const READ = 4;
 
 /** Updates what the run knows. Lists are replaced when they change, so comparing references is enough. */
 export function knownNow(g: Play): Known {
@@ -124,15 +125,16 @@ export function knownNow(g: Play): Known {
 }
 
 function isUpToDate(known: Known, t: Table, x: Secret): boolean {
-  const { read } = known;
   const { offense, defense, ally } = t.encounter;
   if (known.offense !== offense || known.defense !== defense || known.stash !== x.stash) return false;
-  for (let seat = 0, i = 0; seat < t.seats; seat++, i += READ)
+  const { hands, powers, hidden, ally: knownAlly } = known;
+  const { players } = t;
+  for (let seat = 0; seat < hands.length; seat++)
     if (
-      read[i] !== x.hands[seat] ||
-      read[i + 1] !== t.players[seat].powers ||
-      read[i + 2] !== x.hidden[seat] ||
-      read[i + 3] !== ally[seat]
+      hands[seat] !== x.hands[seat] ||
+      knownAlly[seat] !== ally[seat] ||
+      powers[seat] !== players[seat].powers ||
+      hidden[seat] !== x.hidden[seat]
     )
       return false;
   return known.settings === t.settings;
@@ -141,31 +143,50 @@ function isUpToDate(known: Known, t: Table, x: Secret): boolean {
 function update(g: Play, known: Known): void {
   const { table: t, secret: x } = g.s;
   const { encounter: e, settings } = t;
-  const { read, roles, now } = known;
   const isStashed = known.stash !== x.stash;
   known.offense = e.offense;
   known.defense = e.defense;
   known.stash = x.stash;
-  for (let word = 0; word < now.length; word++) now[word] = 0;
   known.folds = 0;
-  for (let seat = 0, i = 0; seat < t.seats; seat++, i += READ) {
+  for (let seat = 0; seat < t.seats; seat++) {
     const { powers } = t.players[seat];
-    if (isStashed || read[i] !== x.hands[seat] || read[i + 1] !== powers || read[i + 2] !== x.hidden[seat]) {
-      if (read[i + 1] !== powers) known.powersOf[seat] = powers.map(powerOf);
-      read[i] = x.hands[seat];
-      read[i + 1] = powers;
-      read[i + 2] = x.hidden[seat];
+    if (
+      isStashed ||
+      known.hands[seat] !== x.hands[seat] ||
+      known.powers[seat] !== powers ||
+      known.hidden[seat] !== x.hidden[seat]
+    ) {
+      if (known.powers[seat] !== powers) known.powersOf[seat] = powers.map(powerOf);
+      known.hands[seat] = x.hands[seat];
+      known.powers[seat] = powers;
+      known.hidden[seat] = x.hidden[seat];
       known.foldsOf[seat] = learn(g, known.windows[seat], known.powersOf[seat], seat);
     }
     known.folds |= known.foldsOf[seat];
-    read[i + 3] = e.ally[seat];
-    roles[seat] = roleOf(t, seat);
-    addFor(now, known.windows[seat], roles[seat]);
+    known.ally[seat] = e.ally[seat];
+    known.roles[seat] = roleOf(t, seat);
   }
-  if (known.settings === settings) return;
+  findOut(known);
+  if (known.settings !== settings) readSettings(known, settings);
+}
+
+/** At which windows the seats have something in their present roles. */
+function findOut({ windows, roles, mine, now }: Known): void {
+  for (let word = 0; word < WORDS; word++) {
+    let all = 0;
+    for (let seat = 0; seat < roles.length; seat++) {
+      const own = wordFor(windows[seat], roles[seat], word);
+      mine[seat * WORDS + word] = own;
+      all |= own;
+    }
+    now[word] = all;
+  }
+}
+
+function readSettings(known: Known, settings: Settings): void {
   known.settings = settings;
   known.open = WINDOWS.map((_, window) => openUnder(settings, openUses(window)));
-  for (let word = 0; word < known.openIn.length; word++) known.openIn[word] = 0;
+  known.openIn.fill(0);
   known.open.forEach((uses, window) => {
     if (uses.length > 0) addToAny(known.openIn, window);
   });
@@ -176,25 +197,30 @@ function openUnder(settings: Settings, uses: OpenHere): OpenHere {
 }
 
 function nothingKnown(seats: number): Known {
+  const nothing = Array.from({ length: seats }, () => undefined);
   return {
     settings: undefined,
     stash: NO_SHEETS,
     offense: NOBODY,
     defense: NOBODY,
-    read: new Array<unknown>(seats * READ).fill(undefined),
-    roles: new Array<number>(seats).fill(0),
-    windows: Array.from({ length: seats }, () => noWindows()),
+    hands: nothing.slice(),
+    powers: nothing.slice(),
+    hidden: nothing.slice(),
+    ally: nothing.map(() => NOBODY),
+    roles: nothing.map(() => 0),
+    windows: nothing.map(() => noWindows()),
+    mine: new Int32Array(seats * WORDS),
     now: noneInAny(),
     open: [],
     openIn: noneInAny(),
-    powersOf: Array.from({ length: seats }, () => []),
-    foldsOf: new Array<number>(seats).fill(0),
+    powersOf: nothing.map(() => []),
+    foldsOf: nothing.map(() => 0),
     folds: 0,
   };
 }
 
 /** Finds out at which windows a player has something. Returns the folds of the sheets, as bits. */
-function learn({ s }: Play, windows: number[], sheets: readonly CompiledPower[], seat: Seat): number {
+function learn({ s }: Play, windows: Words, sheets: readonly CompiledPower[], seat: Seat): number {
   let folds = 0;
   const hidden = s.secret.hidden[seat];
   const { powers } = s.table.players[seat];
@@ -212,18 +238,19 @@ function learn({ s }: Play, windows: number[], sheets: readonly CompiledPower[],
 /** A face-down sheet may be of use at these (`collectSheet`). */
 const AT_HIDDEN = (["regroup.start", "reveal.before", "reveal.outcome"] as const).map(windowNumber);
 
-function joinHidden(windows: number[], hidden: readonly string[]): void {
+function joinHidden(windows: Words, hidden: readonly string[]): void {
   for (const power of hidden) joinWindows(windows, powerOf(power).windows);
   for (const window of AT_HIDDEN) addWindow(windows, ROLES.any, window);
 }
 
 /** The super side of a flare is for the owner of the alien alone (FLR-03). */
-function joinCards(windows: number[], cards: readonly CardNumber[], powers: readonly string[]): void {
-  const rows = windowsOfCards();
-  const hasSuper = havingSuper();
+function joinCards(windows: Words, cards: readonly CardNumber[], powers: readonly string[]): void {
+  const isPlayed = playedCards();
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
-    joinRow(windows, rows, card);
-    if (hasSuper[card] === 1 && powers.includes(CARDS[card].flare as string)) joinRow(windows, windowsOfSupers(), card);
+    if (isPlayed[card] === 0) continue;
+    joinRow(windows, windowsOfCards(), card);
+    if (havingSuper()[card] === 1 && powers.includes(CARDS[card].flare as string))
+      joinRow(windows, windowsOfSupers(), card);
   }
 }

@@ -3,7 +3,6 @@ import { WINDOWS } from "./events.ts";
 import { windowNumber } from "./installed.ts";
 import { ROLES } from "./vocabulary.ts";
 import {
-  addFor,
   addWindow,
   hasWindow,
   isInAny,
@@ -15,6 +14,8 @@ import {
   packed,
   ROLE_COUNT,
   setRow,
+  type Words,
+  wordFor,
 } from "./window-sets.ts";
 
 const MANY = 100;
@@ -22,7 +23,7 @@ const windows = Array.from({ length: MANY }, (_, n) => n);
 const roles = Array.from({ length: ROLE_COUNT }, (_, role) => role);
 
 /** Every window and role that is in a set. */
-function contents(set: readonly number[]): string[] {
+function contents(set: Words): string[] {
   return windows.flatMap((window) =>
     roles.filter((role) => hasWindow(set, 1 << role, window)).map((r) => `${window}.${r}`),
   );
@@ -91,9 +92,10 @@ test("what somebody has in a role is found among a hundred windows", () => {
     const set = noWindows(MANY);
     addWindow(set, role, window);
     const all = noneInAny(MANY);
-    addFor(all, set, ROLES.any & ~role);
-    expect(all).toEqual([0, 0, 0, 0]);
-    addFor(all, set, role);
+    const others = ROLES.any & ~role;
+    for (let word = 0; word < all.length; word++) all[word] = wordFor(set, others, word);
+    expect([...all]).toEqual([0, 0, 0, 0]);
+    for (let word = 0; word < all.length; word++) all[word] = wordFor(set, role, word);
     expect(windows.filter((one) => isInAny(all, one))).toEqual([window]);
   }
 });

@@ -40,7 +40,7 @@ import { PASS, playerRef } from "./refs.ts";
 import { SUBJECTS, usedAs } from "./subjects.ts";
 import { techKey } from "./tech-chances.ts";
 import { checkVictory } from "./victory.ts";
-import { seatsToConsider } from "./who-acts.ts";
+import { type Known, knownNow, seatsToConsider } from "./who-acts.ts";
 import { active, keepsPower, usableCards } from "./working.ts";
 
 const TIMING = rule("TIM-03");
@@ -59,8 +59,9 @@ export function openWindow<W extends Window>(
 ): boolean {
   const n = windowNumber(window);
   const asksAll = g.courtesy && (mayBeCardFor(g, n) || isAnySheetHidden(g.s));
-  const seats = seatsToConsider(g, n);
-  return (seats !== 0 || asksAll) && respond(g, n, event, asksAll, seats, stop as Stop | undefined, only);
+  const known = knownNow(g);
+  const seats = seatsToConsider(g, known, n);
+  return (seats !== 0 || asksAll) && respond(g, known, n, event, asksAll, seats, stop as Stop | undefined, only);
 }
 
 type Stop = (event: unknown, g: Play) => boolean;
@@ -73,6 +74,7 @@ export function hasResult(_event: undefined, g: Play): boolean {
 /** Lets players act one after the other until all pass. Returns whether anybody has. */
 function respond(
   g: Play,
+  known: Known,
   window: number,
   event: unknown,
   asksAll: boolean,
@@ -84,7 +86,7 @@ function respond(
   let done: Chance[] | undefined;
   let reached: number[] | undefined;
   while (!isOver(g.s) && stop?.(event, g) !== true) {
-    let chances = collect(g, window, event, done, seats) ?? NOTHING;
+    let chances = collect(g, known, window, event, done, seats) ?? NOTHING;
     if (chances.length === 0 && !g.courtesy) break;
     if (reached !== undefined) chances = chances.filter((chance) => !isPassed(chance, reached));
     if (only !== undefined) chances = chances.filter((chance) => chance.seat === only && chance.kind === "card");
@@ -102,7 +104,7 @@ function respond(
     }
     act(g, next, event);
     if (g.s.table.encounter.phase !== "resolution") checkVictory(g);
-    seats = seatsToConsider(g, window);
+    seats = seatsToConsider(g, knownNow(g), window);
     if (seats === 0 && !asksAll) break;
   }
   return done !== undefined;

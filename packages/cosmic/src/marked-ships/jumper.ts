@@ -8,11 +8,11 @@ import { bothAttack, coloniesOf, hasHomeColonies, isAllyOf, otherSide } from "..
 import { DOCK, GATE, labRef, planetOf, planetRef, playerRef } from "../refs.ts";
 import { commit, landShips, liftSpecial, recheckPowers } from "../ships.ts";
 import { shipRef, specialOf, spend } from "../special-ships.ts";
-import { BOTH, DEFENSE, NOBODY, OFFENSE, type Side, type SpecialShip, type State, type Table } from "../state.ts";
+import { BOTH, DEFENSE, NOBODY, OFFENSE, type Side, type SpecialShip, type Table } from "../state.ts";
 import { isUnderResearch } from "../tech-chances.ts";
 import { putOnTech } from "../technology.ts";
 import { BEFORE_SHIPS_MOVE, PHASES } from "../vocabulary.ts";
-import { fightsFor, hasKind, isAnyCharged, isReady, readyShip } from "./kinds.ts";
+import { fighting, fightsFor, hasKind, ready, readyShip } from "./kinds.ts";
 import { markerUses } from "./marker.ts";
 
 const KIND = "jumper";
@@ -36,7 +36,7 @@ export const jumper: Artifact = {
     ...(["reveal.add", "reveal.reinforce"] as const).map((window) => ({
       ref: ADD,
       under,
-      may: ({ table: t }: State, me: Seat) => fightsFor(t, KIND, me) !== NOBODY,
+      whom: fighting(KIND),
       use: at(window, {
         as: "mainOrAlly",
         rule: "SS-8",
@@ -65,7 +65,7 @@ export const jumper: Artifact = {
         run: (g, me, _event, to) => jump(g, me, to),
       },
       BEFORE_SHIPS_MOVE,
-    ).map((use) => ({ ref: "word/jump", under, anybody: isAnyCharged(KIND), may: isReady(KIND), use })),
+    ).map((use) => ({ ref: "word/jump", under, whom: ready(KIND), use })),
   ],
 };
 

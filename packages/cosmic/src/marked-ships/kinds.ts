@@ -36,21 +36,34 @@ export function fightsFor(t: Table, kind: MarkedKind, seat: Seat): Side | -1 {
   return side !== NOBODY && isControlled(t, ship) ? side : NOBODY;
 }
 
-/** Whether the player could use the special action of the ship of this kind. */
-export function isReady(kind: MarkedKind): (s: State, seat: Seat) => boolean {
-  return ({ table: t }, seat) => readyShip(t, kind, seat) !== undefined;
+/** The seats, as bits, whose ship of this kind is in the encounter for them. */
+export function fighting(kind: MarkedKind): (s: State) => number {
+  return seatsWith(kind, (t, ship) => sideOfShip(t, ship) !== NOBODY && isControlled(t, ship));
+}
+
+/** The seats, as bits, that could use the special action of their ship of this kind. */
+export function ready(kind: MarkedKind): (s: State) => number {
+  return seatsWith(kind, isReady);
+}
+
+function isReady(t: Table, ship: SpecialShip): boolean {
+  return ship.spent !== true && isControlled(t, ship);
+}
+
+/** The seats, as bits, with a ship of this kind of which something holds. Each has one at the most. */
+export function seatsWith(kind: MarkedKind, holds: (t: Table, ship: SpecialShip) => boolean): (s: State) => number {
+  return ({ table: t }) => {
+    let seats = 0;
+    for (let i = 0; i < t.specials.length; i++) {
+      const ship = t.specials[i];
+      if (ship.kind === kind && holds(t, ship)) seats |= 1 << ship.seat;
+    }
+    return seats;
+  };
 }
 
 /** The player's ship of this kind if the player has control of it and its special action has not been used yet (SS-3, SS-4). */
 export function readyShip(t: Table, kind: MarkedKind, seat: Seat): SpecialShip | undefined {
   const ship = specialOf(t, kind, seat);
-  return ship !== undefined && ship.spent !== true && isControlled(t, ship) ? ship : undefined;
-}
-
-/** Whether the special action of any ship of this kind has not been used yet. */
-export function isAnyCharged(kind: MarkedKind): (s: State) => boolean {
-  return ({ table: { specials } }) => {
-    for (let i = 0; i < specials.length; i++) if (specials[i].kind === kind && specials[i].spent !== true) return true;
-    return false;
-  };
+  return ship !== undefined && isReady(t, ship) ? ship : undefined;
 }

@@ -36,14 +36,25 @@ export function markerUses(kind: MarkedKind): OpenUse[] {
     },
   });
   return [
-    { ref: shipRef(kind), under, may: ({ table: t }, me) => mayRecharge(t, kind, me), use: recharging },
+    {
+      ref: shipRef(kind),
+      under,
+      whom: ({ table: t }) => only(t.turn.seat, mayRecharge(t, kind, t.turn.seat)),
+      use: recharging,
+    },
     {
       ref: `word/mark-${kind}`,
       under,
-      may: ({ table: t }, me) => t.encounter.offense === me && t.encounter.phase === "regroup" && mayMark(t, kind, me),
+      whom: ({ table: t }) =>
+        only(t.encounter.offense, t.encounter.phase === "regroup" && mayMark(t, kind, t.encounter.offense)),
       use: marking,
     },
   ];
+}
+
+/** One seat as bits, or none. */
+function only(seat: Seat, isSo: boolean): number {
+  return isSo ? 1 << seat : 0;
 }
 
 /** The special action was used, and this turn of the owner had at most one encounter. */

@@ -11,7 +11,7 @@ import { shipRef, spend } from "../special-ships.ts";
 import { NOBODY } from "../state.ts";
 import { drawTechs } from "../steps/technology.ts";
 import { areTechsLeft } from "../technology.ts";
-import { fightsFor, hasKind, isAnyCharged, isReady, readyShip } from "./kinds.ts";
+import { fighting, fightsFor, hasKind, ready, readyShip } from "./kinds.ts";
 import { markerUses } from "./marker.ts";
 
 const KIND = "salvage";
@@ -35,7 +35,7 @@ export const salvage: Artifact = {
     {
       ref: SHIP,
       under,
-      may: ({ table: t }, me) => fightsFor(t, KIND, me) !== NOBODY,
+      whom: fighting(KIND),
       use: at("resolution.lost", {
         as: "mainOrAlly",
         rule: "SS-11",
@@ -51,7 +51,7 @@ export const salvage: Artifact = {
       when: ({ s: { table: t } }, me) => t.discard.length > 0 && readyShip(t, KIND, me) !== undefined,
       declare: (g, me) => cardOf(askOne(g, me, "salvage/beam", BEAM, g.s.table.discard.map(cardRef))),
       run: (g, me, _event, card) => beam(g, me, card),
-    }).map((use) => ({ ref: "word/beam", under, anybody: isAnyCharged(KIND), may: isReady(KIND), use })),
+    }).map((use) => ({ ref: "word/beam", under, whom: ready(KIND), use })),
   ],
   lasting: [at("resolution.after", { as: "any", rule: "SS-11", run: gain })],
 };

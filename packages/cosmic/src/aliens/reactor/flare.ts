@@ -53,8 +53,10 @@ export const flare: Flare = {
       {
         ref: "power/reactor",
         under: ({ boxes }) => boxes.includes("dominion"),
-        anybody: ({ table }) => ownerOf(table, "reactor") !== NOBODY,
-        may: ({ table }, me) => ownerOf(table, "reactor") === me,
+        whom: ({ table }) => {
+          const owner = ownerOf(table, "reactor");
+          return owner === NOBODY ? 0 : 1 << owner;
+        },
         use: at("flare.used", {
           as: "any",
           rule: "reactor super",

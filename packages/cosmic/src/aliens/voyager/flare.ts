@@ -50,19 +50,19 @@ export const flare: Flare = {
 
 /** Something for players who have sent a visitor. */
 function openAs(ref: string): (use: Use) => OpenUse {
-  return (use) => ({ ref, under: isFlareIn, anybody: hasVisitors, may: keepsVisitors, use });
+  return (use) => ({ ref, under: isFlareIn, whom: withVisitors, use });
 }
 
 function isFlareIn({ useFlares, boxes }: Settings): boolean {
   return useFlares && boxes.includes("dominion");
 }
 
-function hasVisitors({ secret, table }: State): boolean {
-  return secret.stash !== NO_SHEETS && table.memo[EFFECT] !== undefined;
-}
-
-function keepsVisitors({ secret }: State, me: Seat): boolean {
-  return (secret.stash[holdOf(me)]?.length ?? 0) > 0;
+/** The seats, as bits, that keep visitors. */
+function withVisitors({ secret, table }: State): number {
+  let seats = 0;
+  if (secret.stash === NO_SHEETS || table.memo[EFFECT] === undefined) return seats;
+  for (let seat = 0; seat < table.seats; seat++) if ((secret.stash[holdOf(seat)]?.length ?? 0) > 0) seats |= 1 << seat;
+  return seats;
 }
 
 function own(g: Play, me: Seat): readonly CardNumber[] {
