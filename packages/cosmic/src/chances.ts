@@ -23,7 +23,7 @@ import { ownerOf, roleOf, timingOrder } from "./query.ts";
 import { NOBODY } from "./state.ts";
 import { mayBeUsedUnseen, techKey } from "./tech-chances.ts";
 import { ROLES } from "./vocabulary.ts";
-import { type Known, type OpenHere, seatsActing, whoMay } from "./who-acts.ts";
+import { type Known, type OpenHere, seatsActing } from "./who-acts.ts";
 import { active, isSilent, usableCards } from "./working.ts";
 
 /** Something a player could do now. */
@@ -42,7 +42,10 @@ export interface Chance {
   readonly card: CardNumber;
 }
 
-/** Everything these seats could do at a window, but for what was done there. Nothing if that is nothing. */
+/**
+ * Everything these seats, found by `seatsToConsider` just before, could do at a window, but for what was done there.
+ * Nothing if that is nothing.
+ */
 export function collect(
   g: Play,
   known: Known,
@@ -67,7 +70,7 @@ export function collect(
       collectCards(g, seat, collecting);
     }
     if (t.techs.length > 0) collectTechs(g, seat, collecting);
-    if (open.length > 0) collectOpen(g, seat, open, collecting);
+    if (open.length > 0) collectOpen(g, seat, open, known.openTo, collecting);
   }
   return collecting.chances;
 }
@@ -131,12 +134,19 @@ function collectLasting(g: Play, seat: Seat, collecting: Collecting): void {
   }
 }
 
-function collectOpen(g: Play, seat: Seat, open: OpenHere, collecting: Collecting): void {
+function collectOpen(
+  g: Play,
+  seat: Seat,
+  open: OpenHere,
+  openTo: readonly number[],
+  collecting: Collecting,
+): void {
   const { event, role } = collecting;
   const { used } = g.s.table.encounter;
   for (let i = 0; i < open.length; i++) {
+    if ((openTo[i] & (1 << seat)) === 0) continue;
     const { ref, use, compiled, keys } = open[i];
-    if ((use.roles & role) === 0 || (whoMay(g.s, open[i]) & (1 << seat)) === 0) continue;
+    if ((use.roles & role) === 0) continue;
     if (use.once !== undefined && used.length > 0 && used.includes(keys[seat])) continue;
     if (isDone(collecting, ref, seat) || (use.when !== undefined && !use.when(g, seat, event as never))) continue;
     add(collecting, { seat, use, ref, compiled, kind: "open", power: "", card: -1 });

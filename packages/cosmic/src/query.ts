@@ -114,20 +114,16 @@ export function foreignColonies(t: Table, seat: Seat): number {
   return n;
 }
 
-/** By place in `Table.ships`, the planet and whose ships these are. */
-const PLANET_AT: readonly Planet[] = Array.from({ length: MAX_PLANETS * MAX_SEATS }, (_, i) =>
-  Math.floor(i / MAX_SEATS),
-);
-const SEAT_AT: readonly Seat[] = PLANET_AT.map((planet, i) => i - planet * MAX_SEATS);
-
 /** Whether anybody has at least so many foreign colonies. */
 export function hasAnyForeignColonies(t: Table, needed: number): boolean {
   const { ships, homeOf } = t;
   // Five bits count the colonies of each seat: there are fewer than 32 planets.
   let counts = 0;
-  for (let i = 0; i < ships.length; i++)
-    if (ships[i] > 0 && homeOf[PLANET_AT[i]] !== SEAT_AT[i] && isForeign(t, PLANET_AT[i], SEAT_AT[i]))
-      counts += 1 << (5 * SEAT_AT[i]);
+  for (let planet = 0, i = 0; planet < MAX_PLANETS; planet++) {
+    const home = homeOf[planet];
+    for (let seat = 0; seat < MAX_SEATS; seat++, i++)
+      if (ships[i] > 0 && seat !== home && isForeign(t, planet, seat)) counts += 1 << (5 * seat);
+  }
   for (; counts !== 0; counts >>>= 5) if ((counts & 31) >= needed) return true;
   return false;
 }

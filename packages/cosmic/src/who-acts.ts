@@ -45,7 +45,7 @@ import {
 export function seatsToConsider(g: Play, known: Known, window: number): number {
   const { table: t } = g.s;
   let seats = seatsActing(known, window);
-  if (isInAny(known.openIn, window)) seats |= seatsForOpen(g.s, known.open[window]);
+  if (isInAny(known.openIn, window)) seats |= seatsForOpen(g.s, known, window);
   if (t.encounter.lasting.length > 0) seats |= seatsForLasting(t, window);
   return t.techs.length > 0 && techsActing(window).length > 0 ? ALL_SEATS : seats;
 }
@@ -71,16 +71,16 @@ function seatsForLasting(t: Table, window: number): number {
 
 export type OpenHere = readonly OpenCompiled[];
 
-/** The seats, as bits, that have something open to all. */
-function seatsForOpen(s: State, open: OpenHere): number {
+/** The seats, as bits, that have something open to all; `openTo` says what of it they have. */
+function seatsForOpen(s: State, { open, openTo }: Known, window: number): number {
+  const here = open[window];
   let seats = 0;
-  for (let i = 0; i < open.length; i++) seats |= whoMay(s, open[i]);
+  for (let i = 0; i < here.length; i++) {
+    const { whom } = here[i];
+    openTo[i] = whom === undefined ? ALL_SEATS : whom(s);
+    seats |= openTo[i];
+  }
   return seats;
-}
-
-/** The seats, as bits, that can do something open to all. */
-export function whoMay(s: State, { whom }: OpenCompiled): number {
-  return whom === undefined ? ALL_SEATS : whom(s);
 }
 
 /** Has a power that somebody has openly this fold? Lasting effects may have it as well. */
@@ -109,6 +109,8 @@ export interface Known {
   /** By window, what everybody may do under these settings; and the windows at which that is anything. */
   open: readonly OpenHere[];
   readonly openIn: Words;
+  /** Of what everybody may do at the window looked at last, the seats, as bits, that can. */
+  readonly openTo: number[];
   /** By seat, the open sheets. */
   readonly powersOf: (readonly CompiledPower[])[];
   /** The folds that open sheets have, as bits, by seat and together. */
@@ -213,6 +215,7 @@ function nothingKnown(seats: number): Known {
     now: noneInAny(),
     open: [],
     openIn: noneInAny(),
+    openTo: [],
     powersOf: nothing.map(() => []),
     foldsOf: nothing.map(() => 0),
     folds: 0,

@@ -76,10 +76,14 @@ function hasGoal(t: Table, ship: SpecialShip): boolean {
 
 /** Where the flagship could go. */
 function goals(t: Table, { seat, at: from }: SpecialShip): Ref[] {
-  const all = coloniesOf(t, seat).map(planetRef);
-  for (const tech of t.techs[seat] ?? []) if (isUnderResearch(t, seat, tech)) all.push(labRef(seat, tech.n));
-  if (hasBegun(t)) all.push(...encounterPlaces(t, seat));
-  return [...new Set(all)].filter((place) => place !== from);
+  const places: Ref[] = [];
+  const add = (place: Ref) => {
+    if (place !== from && !places.includes(place)) places.push(place);
+  };
+  for (const planet of coloniesOf(t, seat)) add(planetRef(planet));
+  for (const tech of t.techs[seat] ?? []) if (isUnderResearch(t, seat, tech)) add(labRef(seat, tech.n));
+  if (hasBegun(t)) encounterPlaces(t, seat).forEach(add);
+  return places;
 }
 
 /** Ships have been launched; before that there is nothing to join. */
