@@ -134,13 +134,7 @@ function collectLasting(g: Play, seat: Seat, collecting: Collecting): void {
   }
 }
 
-function collectOpen(
-  g: Play,
-  seat: Seat,
-  open: OpenHere,
-  openTo: readonly number[],
-  collecting: Collecting,
-): void {
+function collectOpen(g: Play, seat: Seat, open: OpenHere, openTo: readonly number[], collecting: Collecting): void {
   const { event, role } = collecting;
   const { used } = g.s.table.encounter;
   for (let i = 0; i < open.length; i++) {
