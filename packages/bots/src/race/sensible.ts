@@ -27,7 +27,7 @@ import {
 } from "@hypergate/race";
 import { chooseOne, chooseTwo } from "./actions.ts";
 import { bestTakeover, missingToHold, missingToTake } from "./fighting.ts";
-import { allPlaces, bestPlacement, type Held, netOf, placeable, weigh, worst } from "./hand.ts";
+import { allPlaces, bestPlacement, type Held, mostFirst, netOf, placeable, weigh, worst } from "./hand.ts";
 import { newMemory, type Outlook, outlook, outlookAgain, outlookOf, withCard, withoutCard } from "./outlook.ts";
 import { leadOf, tableauPoints } from "./points.ts";
 import { COST_SHARE } from "./printed.ts";
@@ -219,9 +219,10 @@ function refsAt(cards: readonly Card[]): Ref[] {
 /** What the tableau of this start world alone promises, with the hand there is. */
 function startWorth(o: Outlook, card: Card): number {
   const begun = outlookOf(o, withCard(o.me, card));
-  const hand = weigh(begun, o.view.hand).map((held) => held.keep);
-  hand.sort((a, b) => b - a);
-  return ownProspects(begun) + (IS_WINDFALL[card] ? 2 * o.card : 0) + hand.slice(0, 4).reduce((a, b) => a + b, 0);
+  const hand = mostFirst(weigh(begun, o.view.hand));
+  let kept = 0;
+  for (let i = 0; i < 4 && i < hand.length; i++) kept += hand[i].keep;
+  return ownProspects(begun) + (IS_WINDFALL[card] ? 2 * o.card : 0) + kept;
 }
 
 /** The cards with the hand they would come into. */
@@ -239,7 +240,7 @@ function keepOne(o: Outlook, options: readonly Ref[]): Ref {
 }
 
 function keepSome(o: Outlook, options: readonly Ref[], n: number): Ref[] {
-  const held = among(o, cardsAt(options, o.view.drawn)).sort((a, b) => b.keep - a.keep);
+  const held = mostFirst(among(o, cardsAt(options, o.view.drawn)));
   return held.slice(0, n).map(({ card }) => CARD_REF[card]);
 }
 
