@@ -62,9 +62,14 @@ export const DESIGN: readonly Design[] = PRINTED.map((it) => it.design);
 /** Cards of one design have the same number here. */
 export const SAME: readonly number[] = PRINTED.map((it) => DESIGNS.indexOf(it.design));
 /** How a card is named in questions, answers and events: `card/gem-world`, and `card/drop-ships-2` for a second copy. */
-export const CARD_REF: readonly Ref[] = PRINTED.map((it) => `card/${it.ref}`);
+export const CARD_REF: readonly Ref[] = asKeys(PRINTED.map((it) => `card/${it.ref}`));
 /** How the good on a world is named. */
-export const GOOD_REF: readonly Ref[] = PRINTED.map((it) => `good/${it.ref}`);
+export const GOOD_REF: readonly Ref[] = asKeys(PRINTED.map((it) => `good/${it.ref}`));
+
+/** The same strings as keys of an object. Of these the engine keeps only one copy, so it compares them by address. */
+function asKeys(refs: readonly Ref[]): Ref[] {
+  return Object.keys(Object.fromEntries(refs.map((ref) => [ref, true])));
+}
 
 const BY_REF: ReadonlyMap<Ref, Card> = new Map(
   PRINTED.flatMap((_, card): [Ref, Card][] => [

@@ -93,7 +93,6 @@ export {
   playerWith,
   type Result,
   type Table,
-  type View,
 } from "./state.ts";
 export { attackStrength, defenseBonus, defenseStrength, isVulnerable } from "./takeovers.ts";
 export { GLOSSES } from "./texts/cards.ts";
@@ -108,3 +107,4 @@ export {
   texts,
   worthText,
 } from "./texts/index.ts";
+export type { View } from "./view.ts";

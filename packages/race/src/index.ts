@@ -79,7 +79,7 @@ export {
   settingsFrom,
 } from "./settings.ts";
 export { type Config, type Position, type SeatPosition, startWorlds } from "./setup.ts";
-export type { Attack, FirstGoal, MostGoal, Phase, Plan, Player, Result, Secret, State, Table, View } from "./state.ts";
+export type { Attack, FirstGoal, MostGoal, Phase, Plan, Player, Result, Secret, State, Table } from "./state.ts";
 export { playerWith } from "./state.ts";
 export { attackStrength, defenseBonus, defenseStrength, isVulnerable } from "./takeovers.ts";
 export {
@@ -91,3 +91,4 @@ export {
 } from "./testing/fuzz.ts";
 export { noteEvents, noteQuestion } from "./testing/uses.ts";
 export { cardName, cardNames, nameOf, powerText, refusedSetting, say, texts, worthText } from "./texts/index.ts";
+export type { View } from "./view.ts";

@@ -88,8 +88,22 @@ export function refsOf(cards: readonly Card[], but: Card = NONE): Ref[] {
   return REF_ROOM.slice(0, n);
 }
 
-export function cardsFrom(refs: readonly Ref[]): Card[] {
-  for (let i = 0; i < refs.length; i++) CARD_ROOM[i] = knownCard(refs[i]);
+/** The references of these cards, and the answer that takes none of them. */
+export function refsOrNothing(cards: readonly Card[]): Ref[] {
+  for (let i = 0; i < cards.length; i++) REF_ROOM[i] = CARD_REF[cards[i]];
+  REF_ROOM[cards.length] = NOTHING;
+  return REF_ROOM.slice(0, cards.length + 1);
+}
+
+/** The card of a reference, which is probably one of these: comparing is faster than looking it up. */
+export function cardAmong(cards: readonly Card[], ref: Ref): Card {
+  for (let i = 0; i < cards.length; i++) if (CARD_REF[cards[i]] === ref) return cards[i];
+  return knownCard(ref);
+}
+
+/** The same for several references. */
+export function cardsAmong(cards: readonly Card[], refs: readonly Ref[]): Card[] {
+  for (let i = 0; i < refs.length; i++) CARD_ROOM[i] = cardAmong(cards, refs[i]);
   return CARD_ROOM.slice(0, refs.length);
 }
 

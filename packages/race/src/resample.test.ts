@@ -2,7 +2,8 @@ import { type Decide, type Run, randomAnswer, seeded, simulate } from "@hypergat
 import { expect, test } from "vitest";
 import { resample } from "./resample.ts";
 import { race } from "./rules.ts";
-import { type State, view } from "./state.ts";
+import type { State } from "./state.ts";
+import { view } from "./view.ts";
 
 /** Plays random games and calls `look` at every question of a seat. */
 function watch(look: (g: Run<State>) => void, seat = 0): void {

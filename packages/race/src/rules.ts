@@ -2,7 +2,7 @@ import type { Rules } from "@hypergate/kernel";
 import { MIGRATIONS } from "./migrations.ts";
 import { resample } from "./resample.ts";
 import { type Config, setUp } from "./setup.ts";
-import { clone, type State, type View, view } from "./state.ts";
+import { clone, type State } from "./state.ts";
 import { choose } from "./steps/choose.ts";
 import { consume } from "./steps/consume.ts";
 import { develop, developAgain } from "./steps/develop.ts";
@@ -11,6 +11,7 @@ import { produce } from "./steps/produce.ts";
 import { end, round } from "./steps/round.ts";
 import { settle, settleAgain } from "./steps/settle.ts";
 import { start } from "./steps/start.ts";
+import { looking, type View, view } from "./view.ts";
 
 /** Questions about which hand cards go: the others see only how many. */
 const SECRET: ReadonlySet<string> = new Set([
@@ -43,6 +44,7 @@ export const race: Rules<State, View, Config> = {
   seats: (s) => s.table.players.length,
   clone,
   view,
+  looking,
   resample,
   isSecret: (key) => SECRET.has(key),
 };

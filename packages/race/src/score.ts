@@ -60,37 +60,66 @@ export function result(s: State): Result {
 
 /** Printed points plus what a variable development is worth (12.4, 12.5). */
 export function cardPoints(p: Player, card: Card): number {
-  const { vp, worth } = DESIGN[card];
-  const each = WORTH_OF[card];
-  if (worth === undefined || each === undefined) return vp;
-  let total = vp;
-  for (let i = 0; i < p.tableau.length; i++) total += each[p.tableau[i]];
-  for (let i = 0; i < worth.length; i++) total += beyondCards(worth[i], p);
+  const variable = VARIABLE[card];
+  return variable === undefined ? PRINTED[card] : PRINTED[card] + variablePoints(p, variable);
+}
+
+function variablePoints(
+  { tableau, chips, figures }: Player,
+  { each, chipsFor, perChips, perMilitary, kinds }: Variable,
+): number {
+  let total = 0;
+  for (let i = 0; i < tableau.length; i++) total += each[tableau[i]];
+  if (perChips > 0) total += perChips * Math.floor(chips / chipsFor);
+  if (perMilitary > 0) total += perMilitary * generalMilitary(figures);
+  if (kinds.length > 0) total += kinds[kindsIn(figures)];
   return total;
 }
 
-/** For each variable development the points for each other card: its first entry that matches (12.5). */
-const WORTH_OF: readonly (readonly number[] | undefined)[] = DESIGN.map(({ worth }) =>
-  worth === undefined ? undefined : DESIGN.map((_, card) => firstMatch(worth, card)),
+function kindsIn(figures: readonly number[]): number {
+  let n = 0;
+  for (let kind = 1; kind <= GOODS.length; kind++) if (figures[WORLDS_OF_KIND + kind] > 0) n++;
+  return n;
+}
+
+const PRINTED: readonly number[] = DESIGN.map(({ vp }) => vp);
+
+/** What a variable development counts. All have the same fields, so they are faster to read than designs. */
+interface Variable {
+  /** For each other card the points of the first entry that matches (12.5). */
+  readonly each: readonly number[];
+  /** Points for every so many chips (12.6). */
+  readonly chipsFor: number;
+  readonly perChips: number;
+  /** Points for each point of general military (12.7). */
+  readonly perMilitary: number;
+  /** Points by how many kinds of worlds there are; empty if they do not count. */
+  readonly kinds: readonly number[];
+}
+
+const VARIABLE: readonly (Variable | undefined)[] = DESIGN.map(({ worth }) =>
+  worth === undefined ? undefined : variableOf(worth),
 );
+
+function variableOf(worth: readonly Worth[]): Variable {
+  let chipsFor = 1;
+  let perChips = 0;
+  let perMilitary = 0;
+  let kinds: readonly number[] = [];
+  for (const entry of worth) {
+    if (entry.each === "chips") {
+      chipsFor = entry.per;
+      perChips = entry.vp;
+    }
+    if (entry.each === "military") perMilitary = entry.vp;
+    if (entry.each === "kinds") kinds = entry.table;
+  }
+  return { each: DESIGN.map((_, card) => firstMatch(worth, card)), chipsFor, perChips, perMilitary, kinds };
+}
 
 function firstMatch(worth: readonly Worth[], card: Card): number {
   const entry = worth.find((one) => matches(one, card));
   return entry !== undefined && "vp" in entry ? entry.vp : 0;
-}
-
-/** Entries that count something other than cards (12.6, 12.7). */
-function beyondCards(entry: Worth, p: Player): number {
-  switch (entry.each) {
-    case "chips":
-      return entry.vp * Math.floor(p.chips / entry.per);
-    case "military":
-      return entry.vp * generalMilitary(p.figures);
-    case "kinds":
-      return entry.table[GOODS.filter((_, i) => p.figures[WORLDS_OF_KIND + 1 + i] > 0).length];
-    default:
-      return 0;
-  }
 }
 
 function matches(entry: Worth, card: Card): boolean {

@@ -4,8 +4,9 @@ import { CARD_REF, cardsOf, DESIGN, START } from "./cards.ts";
 import { checkInvariants } from "./invariants.ts";
 import { race } from "./rules.ts";
 import { type Config, setUp } from "./setup.ts";
-import type { State, View } from "./state.ts";
+import type { State } from "./state.ts";
 import { playerOrder } from "./steps/start.ts";
+import type { View } from "./view.ts";
 
 type Live = Session<State, View, Config>;
 

@@ -1,8 +1,5 @@
-/**
- * The state of a game: the public table, and the secrets apart from it. A view is the table, plus what its viewer
- * holds, plus counts. It is a whitelist, so nothing secret gets into a view by accident.
- */
-import type { BaseState, Seat, Viewer } from "@hypergate/kernel";
+/** The state of a game: the public table, and the secrets apart from it. */
+import type { BaseState, Seat } from "@hypergate/kernel";
 import { type Card, NONE } from "./cards.ts";
 import { addFigures, noFigures } from "./figures.ts";
 import type { FirstGoalId, MostGoalId } from "./goal-ids.ts";
@@ -258,37 +255,4 @@ function clonePlan(plan: Plan): Plan {
 
 function copies(lists: readonly (readonly Card[])[]): Card[][] {
   return lists.map((list) => list.slice());
-}
-
-/** What one viewer may know. */
-export interface View {
-  readonly viewer: Viewer;
-  readonly table: Table;
-  readonly hand: readonly Card[];
-  /** Cards drawn and to be chosen from. */
-  readonly drawn: readonly Card[];
-  readonly offers: readonly Card[];
-  /** The viewer's own face-down choice. */
-  readonly plan: Plan | undefined;
-  readonly handCounts: readonly number[];
-  readonly drawnCounts: readonly number[];
-  readonly deckCount: number;
-  readonly discardCount: number;
-}
-
-export function view(s: State, viewer: Viewer): View {
-  const { table, secret } = s;
-  const seat = viewer === "spectator" ? -1 : viewer;
-  return {
-    viewer,
-    table,
-    hand: secret.hands[seat] ?? [],
-    drawn: secret.drawn[seat] ?? [],
-    offers: secret.offers[seat] ?? [],
-    plan: secret.plans[seat],
-    handCounts: secret.hands.map((hand) => hand.length),
-    drawnCounts: secret.drawn.map((drawn) => drawn.length),
-    deckCount: secret.deck.length,
-    discardCount: secret.discard.length,
-  };
 }

@@ -17,7 +17,7 @@ import {
   SELLING,
 } from "./flow.ts";
 import { consuming, goodsOn, totalGoods } from "./goods.ts";
-import { allPlaces, bestPlacement, type Hand, netOf, type Places, placeable, placesAfter } from "./hand.ts";
+import { allPlaces, bestPlacement, type Hand, netOf, placeable, placesAfter } from "./hand.ts";
 import type { Outlook } from "./outlook.ts";
 import { leadOf } from "./points.ts";
 import { othersWillCall } from "./predict.ts";
@@ -52,17 +52,6 @@ function bestOf(o: Outlook, choices: readonly number[]): number {
     best = i;
   }
   return best;
-}
-
-/** Where a round stands: what it has brought, cards placed, and what is left of the hand. */
-interface Placed {
-  readonly value: number;
-  readonly cards: number;
-  /** Which cards of the hand, and how many. */
-  readonly left: Places;
-  readonly size: number;
-  /** Hand cards that are not known yet. */
-  readonly spare: number;
 }
 
 const PHASE_BITS = [EXPLORE_5 | EXPLORE_1_1, DEVELOP | DEVELOP_2, SETTLE | SETTLE_2, TRADE | CONSUME_X2, PRODUCE];
@@ -108,12 +97,17 @@ const HOW = 4;
 const PLACES = EXPLORINGS * HOW * HOW;
 
 /**
- * After Settle, by the place of a way: what it has brought (NaN if that is not known yet), and cards placed and held
- * then. Room for one choice at a time.
+ * Where a round stands, by how its phases so far are had: first the places after Explore, then those after Develop, then
+ * those after Settle. What it has brought (NaN if that is not known yet), cards placed, which cards of the hand are left and
+ * how many, and hand cards that are not known yet. Room for one choice at a time.
  */
-const VALUES = new Float64Array(PLACES);
-const PLACED = new Uint8Array(PLACES);
-const HELD = new Uint8Array(PLACES);
+const AFTER_DEVELOP = EXPLORINGS;
+const AFTER_SETTLE = AFTER_DEVELOP + EXPLORINGS * HOW;
+const VALUES = new Float64Array(AFTER_SETTLE + PLACES);
+const PLACED = new Uint8Array(VALUES.length);
+const LEFT = new Int32Array(VALUES.length);
+const SIZE = new Int32Array(VALUES.length);
+const SPARE = new Int32Array(VALUES.length);
 
 /** Where a way to have Explore, Develop and Settle is noted. */
 function placeKey(explore: number, develop: number, settle: number): number {
@@ -138,9 +132,6 @@ class Plans {
   readonly #takeover: number;
   readonly #full: number;
   readonly #flows: Flows;
-  /** After Explore, and after Develop. */
-  readonly #explored: (Placed | undefined)[] = new Array<undefined>(EXPLORINGS).fill(undefined);
-  readonly #developed: (Placed | undefined)[] = new Array<undefined>(EXPLORINGS * HOW).fill(undefined);
   #lead: number | undefined;
 
   constructor(o: Outlook) {
@@ -166,7 +157,7 @@ class Plans {
     const { card, table } = this.#o;
     const full = this.#full;
     let value = -this.#helped(mine);
-    const place = ownPlace(mine);
+    const place = AFTER_SETTLE + ownPlace(mine);
     const flowing = ownFlow(mine);
     const possible = (explore > 0 ? 1 : 0) | (develop > 0 ? 2 : 0) | (settle > 0 ? 4 : 0);
     const more = (consume > 0 ? 1 : 0) | (produce > 0 ? 2 : 0);
@@ -180,7 +171,7 @@ class Plans {
         const at = place + THEIR_PLACES[theirs];
         if (Number.isNaN(VALUES[at])) this.#settle(at);
         const placed = VALUES[at];
-        const held = HELD[at];
+        const held = SIZE[at] + SPARE[at];
         const isFull = PLACED[at] >= full;
         let goods = 0;
         do {
@@ -220,62 +211,61 @@ class Plans {
 
   /** Explore, Develop and Settle, one after the other with what is left of the hand. */
   #settle(at: number): void {
-    const how = at % HOW;
-    let now = this.#develop((at / HOW) | 0);
-    if (how !== NO) now = this.#placing(now, true, how !== PLAIN);
-    if (how === TWICE) now = this.#placing(now, true, true);
-    VALUES[at] = now.value;
-    PLACED[at] = now.cards;
-    HELD[at] = now.size + now.spare;
+    const key = at - AFTER_SETTLE;
+    const how = key % HOW;
+    copyStand(this.#develop((key / HOW) | 0), at);
+    if (how !== NO) this.#place(at, true, how !== PLAIN);
+    if (how === TWICE) this.#place(at, true, true);
   }
 
-  #explore(how: number): Placed {
-    let known = this.#explored[how];
-    if (known === undefined) {
-      known = explored(this.#o, this.#hand, how);
-      this.#explored[how] = known;
-    }
-    return known;
+  /** Explore and Develop; returns where that is noted. */
+  #develop(key: number): number {
+    const at = AFTER_DEVELOP + key;
+    if (!Number.isNaN(VALUES[at])) return at;
+    const explore = (key / HOW) | 0;
+    const how = key % HOW;
+    copyStand(how === TWICE ? this.#develop(explore * HOW + CALLED) : this.#explore(explore), at);
+    if (how !== NO) this.#place(at, false, how !== PLAIN);
+    return at;
   }
 
-  /** Explore and Develop. */
-  #develop(key: number): Placed {
-    let known = this.#developed[key];
-    if (known === undefined) {
-      known = this.#developing((key / HOW) | 0, key % HOW);
-      this.#developed[key] = known;
-    }
-    return known;
+  #explore(how: number): number {
+    if (Number.isNaN(VALUES[how])) noteExplored(this.#o, this.#hand, how);
+    return how;
   }
 
-  #developing(explore: number, how: number): Placed {
-    if (how === NO) return this.#explore(explore);
-    if (how === TWICE) return this.#placing(this.#develop(explore * HOW + CALLED), false, true);
-    return this.#placing(this.#explore(explore), false, how === CALLED);
-  }
-
-  /** Places the best card, or takes a world over where that is better. */
-  #placing(before: Placed, worlds: boolean, called: boolean): Placed {
+  /** Places the best card where the round stands, or takes a world over where that is better. */
+  #place(now: number, worlds: boolean, called: boolean): void {
     const o = this.#o;
     const hand = this.#hand;
-    const { value, cards, left, size, spare } = before;
+    const left = LEFT[now];
+    const spare = SPARE[now];
     const less = called && !worlds ? 1 : 0;
     const takeover = worlds ? this.#takeover : 0;
     const bonus = called && worlds ? o.card : 0;
-    const at = bestPlacement(o, hand, left, size, worlds, less, spare);
+    const at = bestPlacement(o, hand, left, SIZE[now], worlds, less, spare);
     const net = at < 0 ? 0 : netOf(o, hand, left, at, less, spare);
-    if (at < 0 || net <= takeover)
-      return takeover > 0 ? { value: value + (takeover + bonus), cards, left, size, spare } : before;
+    if (at < 0 || net <= takeover) {
+      if (takeover > 0) VALUES[now] += takeover + bonus;
+      return;
+    }
     const price = Math.max(0, hand.held[at].price - less);
     const paid = Math.max(0, price - spare);
-    return {
-      value: value + (net + bonus),
-      cards: cards + 1,
-      left: placesAfter(left, at, paid),
-      size: size - 1 - paid,
-      spare: Math.max(0, spare - price),
-    };
+    VALUES[now] += net + bonus;
+    PLACED[now]++;
+    LEFT[now] = placesAfter(left, at, paid);
+    SIZE[now] -= 1 + paid;
+    SPARE[now] = Math.max(0, spare - price);
   }
+}
+
+/** The round stands there as it does here. */
+function copyStand(from: number, to: number): void {
+  VALUES[to] = VALUES[from];
+  PLACED[to] = PLACED[from];
+  LEFT[to] = LEFT[from];
+  SIZE[to] = SIZE[from];
+  SPARE[to] = SPARE[from];
 }
 
 /** Where it is noted how Explore, Develop and Settle are had with these cards alone. */
@@ -301,14 +291,18 @@ function ownFlow(mine: number): number {
   return flowKey(consume, (mine & PRODUCE) !== 0 ? CALLED : NO);
 }
 
-/** The hand after Explore, with the cards that come as unknown ones. */
-function explored(o: Outlook, { held }: Hand, how: number): Placed {
-  const left = allPlaces(held.length);
-  const size = held.length;
-  if (how === NO) return { value: 0, cards: 0, left, size, spare: 0 };
+/** Notes the hand after Explore, with the cards that come as unknown ones. */
+function noteExplored(o: Outlook, { held }: Hand, how: number): void {
+  VALUES[how] = 0;
+  PLACED[how] = 0;
+  LEFT[how] = allPlaces(held.length);
+  SIZE[how] = held.length;
+  SPARE[how] = 0;
+  if (how === NO) return;
   const f = o.me.figures;
   const bonus = how === EXPLORING_1_1 || how === EXPLORING_BOTH ? 1 : 0;
   const drawn = 2 + f[EXPLORE_DRAW] + bonus + (how === EXPLORING_5 || how === EXPLORING_BOTH ? 5 : 0);
   const kept = Math.min(drawn, 1 + f[EXPLORE_KEEP] + bonus);
-  return { value: o.card * (kept + o.w.choice * Math.sqrt(kept) * (drawn - kept)), cards: 0, left, size, spare: kept };
+  VALUES[how] = o.card * (kept + o.w.choice * Math.sqrt(kept) * (drawn - kept));
+  SPARE[how] = kept;
 }

@@ -20,7 +20,7 @@ import {
 } from "@hypergate/race";
 import { type ByKind, consumingBy, goodsOn } from "./goods.ts";
 import type { Outlook } from "./outlook.ts";
-import { EMPTY, grown } from "./produce.ts";
+import { type Growing, growInto } from "./produce.ts";
 import { ownParts, stock } from "./worth.ts";
 
 /** How a phase is had: not at all, called by others, called oneself; for Consume as Trade, doubled, or both. */
@@ -55,6 +55,10 @@ export const FLOW_VALUE = new Float64Array(FLOWS);
 export const FLOW_CHIPS = new Float64Array(FLOWS);
 export const FLOW_CARDS = new Float64Array(FLOWS);
 
+/** Room for goods that are left and goods that grow; what is in it means nothing afterwards. */
+const GOODS_ROOM: ByKind = [0, 0, 0, 0, 0];
+const GROWN_ROOM: ByKind = [0, 0, 0, 0, 0];
+
 /** Works out what a round brings, for one choice of actions. */
 export class Flows {
   readonly #o: Outlook;
@@ -71,12 +75,13 @@ export class Flows {
     const o = this.#o;
     const consume = (key / WAYS) | 0;
     const produce = key % WAYS;
-    const { takers, stock: before } = ownParts(o);
+    const { takers, growing, stock: before } = ownParts(o);
     const known = this.#consumed[consume] ?? consumed(o, this.#goods.slice(), consume);
     this.#consumed[consume] = known;
     const { chips } = known;
-    const goods = known.goods.slice();
-    const cards = produce === NO ? known.cards : known.cards + harvest(o, goods, produce === CALLED);
+    const goods = GOODS_ROOM;
+    for (let kind = 1; kind <= 4; kind++) goods[kind] = known.goods[kind];
+    const cards = produce === NO ? known.cards : known.cards + harvest(o, growing, goods, produce === CALLED);
     FLOW_VALUE[key] = chips + cards * o.card + stock(o, o.me, goods, takers) - before;
     FLOW_CHIPS[key] = chips;
     FLOW_CARDS[key] = cards;
@@ -114,9 +119,10 @@ function sell({ me, table }: Outlook, goods: ByKind): number {
 }
 
 /** Adds what is produced to the goods; returns the cards drawn. */
-function harvest({ me }: Outlook, goods: ByKind, called: boolean): number {
+function harvest({ me }: Outlook, growing: Growing, goods: ByKind, called: boolean): number {
   const f = me.figures;
-  const fresh = grown(me, EMPTY, called);
+  const fresh = GROWN_ROOM;
+  growInto(fresh, growing, called);
   let cards =
     f[PRODUCE_DRAW] +
     f[DRAW_PER_MILITARY_WORLD] * f[MILITARY_WORLDS] +

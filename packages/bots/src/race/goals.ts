@@ -33,9 +33,9 @@ const FAR = 9;
 const TOO_FAR = 5;
 
 /** How much a player still needs for a first goal: chips, cards or goods. */
-function missingFor(p: Player, id: FirstGoalId): number {
-  const missing = GOAL_NEEDS[id] - goalCount(p, id);
-  return id === "firstFourGoods" ? Math.min(missing, GOAL_NEEDS[id] - p.figures[PRODUCTION_WORLDS]) : missing;
+function missingFor(p: Player, id: FirstGoalId, needs: number): number {
+  const missing = needs - goalCount(p, id);
+  return id === "firstFourGoods" ? Math.min(missing, needs - p.figures[PRODUCTION_WORLDS]) : missing;
 }
 
 /** Steps that a player is away from a first goal who needs so much for it. */
@@ -86,6 +86,7 @@ function pricesFor(w: Weights): Prices {
 /** A first goal that is still open: what it promises by how much is missing. */
 interface OpenGoal {
   readonly id: FirstGoalId;
+  readonly needs: number;
   readonly points: readonly number[];
   readonly steps: readonly number[];
   /** How far the nearest of the others is. */
@@ -96,6 +97,7 @@ interface OpenGoal {
 
 interface Contest {
   readonly id: MostGoalId;
+  readonly needs: number;
   readonly isHolder: boolean;
   /** What the best of the others has, and at least one less than is needed. */
   readonly theirs: number;
@@ -116,23 +118,27 @@ export function goalsFor({ firstGoals, mostGoals, players }: Table, seat: number
   for (const { id, scored } of firstGoals) {
     if (scored.length > 0) continue;
     const n = FIRST_GOALS.indexOf(id);
-    const rival = rivalFor(players, seat, id);
-    first.push({ id, points: prices.points[n], steps: prices.steps[n], rival, counts: COUNTS[id] });
+    const needs = GOAL_NEEDS[id];
+    const rival = rivalFor(players, seat, id, needs);
+    first.push({ id, needs, points: prices.points[n], steps: prices.steps[n], rival, counts: COUNTS[id] });
   }
-  for (const { id, holder } of mostGoals)
-    most.push({ id, isHolder: holder === seat, theirs: othersHave(players, seat, id), counts: COUNTS[id] });
+  for (const { id, holder } of mostGoals) {
+    const needs = GOAL_NEEDS[id];
+    const theirs = othersHave(players, seat, id, needs);
+    most.push({ id, needs, isHolder: holder === seat, theirs, counts: COUNTS[id] });
+  }
   return { first, most, prices };
 }
 
-function rivalFor(players: readonly Player[], seat: number, id: FirstGoalId): number {
+function rivalFor(players: readonly Player[], seat: number, id: FirstGoalId, needs: number): number {
   let least = FAR;
   for (let other = 0; other < players.length; other++)
-    if (other !== seat) least = Math.min(least, stepsFor(id, missingFor(players[other], id)));
+    if (other !== seat) least = Math.min(least, stepsFor(id, missingFor(players[other], id, needs)));
   return least;
 }
 
-function othersHave(players: readonly Player[], seat: number, id: MostGoalId): number {
-  let theirs = GOAL_NEEDS[id] - 1;
+function othersHave(players: readonly Player[], seat: number, id: MostGoalId, needs: number): number {
+  let theirs = needs - 1;
   for (let other = 0; other < players.length; other++)
     if (other !== seat) theirs = Math.max(theirs, goalCount(players[other], id));
   return theirs;
@@ -148,15 +154,15 @@ export function isStillSo(
   for (let i = 0; i < firstGoals.length; i++) {
     const { id, scored } = firstGoals[i];
     if (scored.length > 0) continue;
-    if (open === first.length || first[open].id !== id || first[open].rival !== rivalFor(players, seat, id))
-      return false;
-    open++;
+    if (open === first.length || first[open].id !== id) return false;
+    const { needs, rival } = first[open++];
+    if (rival !== rivalFor(players, seat, id, needs)) return false;
   }
   if (open !== first.length || most.length !== mostGoals.length) return false;
   for (let i = 0; i < most.length; i++) {
-    const { id, isHolder, theirs } = most[i];
+    const { id, needs, isHolder, theirs } = most[i];
     const { id: now, holder } = mostGoals[i];
-    if (id !== now || isHolder !== (holder === seat) || theirs !== othersHave(players, seat, id)) return false;
+    if (id !== now || isHolder !== (holder === seat) || theirs !== othersHave(players, seat, id, needs)) return false;
   }
   return true;
 }
@@ -184,17 +190,17 @@ export function promisedWith(
   return promised;
 }
 
-function firstPoints({ id, points, steps, rival }: OpenGoal, p: Player): number {
-  const missing = Math.max(0, missingFor(p, id));
+function firstPoints({ id, needs, points, steps, rival }: OpenGoal, p: Player): number {
+  const missing = Math.max(0, missingFor(p, id, needs));
   return steps[missing] < TOO_FAR ? points[missing] * (rival < steps[missing] ? 0.6 : 1) : 0;
 }
 
-function mostPoints({ id, isHolder, theirs }: Contest, { behind }: Prices, w: Weights, p: Player): number {
+function mostPoints({ id, needs, isHolder, theirs }: Contest, { behind }: Prices, w: Weights, p: Player): number {
   const mine = goalCount(p, id);
   const lead = mine - theirs;
   if (lead > 0) return MOST_POINTS * Math.min(1, w.lead + 0.1 * (lead - 1));
-  if (lead === 0 && mine >= GOAL_NEEDS[id]) return isHolder ? MOST_POINTS * w.lead * 0.8 : TIE_POINTS * w.lead;
-  return lead > -TOO_FAR ? behind[-lead] : 0;
+  if (lead === 0 && mine >= needs) return isHolder ? MOST_POINTS * w.lead * 0.8 : TIE_POINTS * w.lead;
+  return lead > -TOO_FAR ? behind[0 - lead] : 0;
 }
 
 /** The figures that each goal counts. One counts the cards themselves, some nothing that a card changes at once. */

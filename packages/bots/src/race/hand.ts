@@ -199,9 +199,20 @@ function sorted(hand: Held[]): Held[] {
   return hand;
 }
 
-/** The `n` cards that are worth least. */
-export function worst(hand: readonly Held[], n: number): Card[] {
-  const least = sorted(hand.slice());
+/** Puts the cards worth most first; equal ones stay in order. */
+export function mostFirst(hand: Held[]): Held[] {
+  for (let i = 1; i < hand.length; i++) {
+    const held = hand[i];
+    let at = i;
+    for (; at > 0 && hand[at - 1].keep < held.keep; at--) hand[at] = hand[at - 1];
+    hand[at] = held;
+  }
+  return hand;
+}
+
+/** The `n` cards that are worth least; the hand is put in order. */
+export function worst(hand: Held[], n: number): Card[] {
+  const least = sorted(hand);
   const cards: Card[] = [];
   for (let i = 0; i < n && i < least.length; i++) cards.push(least[i].card);
   return cards;

@@ -94,28 +94,25 @@ export function outlookAgain(view: View, w: Weights, memory: Memory): Outlook {
   return memory.last;
 }
 
-/** Notes a tableau, and says whether it is the one that was noted before. */
-function isAsNoted(noted: number[], p: Player, good: readonly number[]): boolean {
-  const { tableau, arrived, departed } = p;
-  let isSame = true;
-  const note = (at: number, n: number): void => {
-    if (at < noted.length && noted[at] === n) return;
-    isSame = false;
-    noted[at] = n;
-  };
-  let at = 0;
-  note(at++, p.chips);
-  note(at++, p.goods);
-  note(at++, tableau.length);
-  note(at++, arrived.length);
-  note(at++, departed.length);
-  for (let i = 0; i < tableau.length; i++) {
-    note(at++, tableau[i]);
-    note(at++, good[tableau[i]]);
-  }
-  for (let i = 0; i < arrived.length; i++) note(at++, arrived[i]);
-  for (let i = 0; i < departed.length; i++) note(at++, departed[i]);
-  return isSame;
+/**
+ * Notes a tableau, and says whether it is the one that was noted before. Its cards decide its figures, so it does not matter
+ * when they came.
+ */
+function isAsNoted(noted: number[], { tableau, chips, goods }: Player, good: readonly number[]): boolean {
+  const size = tableau.length + 2;
+  let isSame = noted.length === size && noted[0] === chips && noted[1] === goods;
+  for (let i = 0; isSame && i < tableau.length; i++) isSame = noted[i + 2] === withGood(tableau[i], good);
+  if (isSame) return true;
+  noted[0] = chips;
+  noted[1] = goods;
+  for (let i = 0; i < tableau.length; i++) noted[i + 2] = withGood(tableau[i], good);
+  while (noted.length > size) noted.pop();
+  return false;
+}
+
+/** A card and whether a good lies on it, as one number. */
+function withGood(card: Card, good: readonly number[]): number {
+  return 2 * card + good[card];
 }
 
 /** A player with the figures of the tableau as it is, not as it was when the phase began. */

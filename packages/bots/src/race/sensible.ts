@@ -27,7 +27,7 @@ import {
 } from "@hypergate/race";
 import { chooseOne, chooseTwo } from "./actions.ts";
 import { bestTakeover, missingToHold, missingToTake } from "./fighting.ts";
-import { allPlaces, bestPlacement, type Held, netOf, placeable, weigh, worst } from "./hand.ts";
+import { allPlaces, bestPlacement, type Held, mostFirst, netOf, placeable, weigh, worst } from "./hand.ts";
 import { newMemory, type Outlook, outlook, outlookAgain, outlookOf, withCard, withoutCard } from "./outlook.ts";
 import { leadOf, tableauPoints } from "./points.ts";
 import { COST_SHARE } from "./printed.ts";
@@ -204,8 +204,12 @@ function cardAt(ref: Ref): Card {
   return cardOf(ref) ?? NONE;
 }
 
-function cardsAt(refs: readonly Ref[]): Card[] {
-  return refs.map(cardAt);
+/** Looking a reference up takes time, so it is first compared with that of the card in the same place of `near`. */
+function cardsAt(refs: readonly Ref[], near: readonly Card[]): Card[] {
+  const cards: Card[] = [];
+  for (let i = 0; i < refs.length; i++)
+    cards.push(i < near.length && CARD_REF[near[i]] === refs[i] ? near[i] : cardAt(refs[i]));
+  return cards;
 }
 
 function refsAt(cards: readonly Card[]): Ref[] {
@@ -215,9 +219,10 @@ function refsAt(cards: readonly Card[]): Ref[] {
 /** What the tableau of this start world alone promises, with the hand there is. */
 function startWorth(o: Outlook, card: Card): number {
   const begun = outlookOf(o, withCard(o.me, card));
-  const hand = weigh(begun, o.view.hand).map((held) => held.keep);
-  hand.sort((a, b) => b - a);
-  return ownProspects(begun) + (IS_WINDFALL[card] ? 2 * o.card : 0) + hand.slice(0, 4).reduce((a, b) => a + b, 0);
+  const hand = mostFirst(weigh(begun, o.view.hand));
+  let kept = 0;
+  for (let i = 0; i < 4 && i < hand.length; i++) kept += hand[i].keep;
+  return ownProspects(begun) + (IS_WINDFALL[card] ? 2 * o.card : 0) + kept;
 }
 
 /** The cards with the hand they would come into. */
@@ -235,15 +240,16 @@ function keepOne(o: Outlook, options: readonly Ref[]): Ref {
 }
 
 function keepSome(o: Outlook, options: readonly Ref[], n: number): Ref[] {
-  const held = among(o, cardsAt(options)).sort((a, b) => b.keep - a.keep);
+  const held = mostFirst(among(o, cardsAt(options, o.view.drawn)));
   return held.slice(0, n).map(({ card }) => CARD_REF[card]);
 }
 
 /** The cards that are worth least in hand; with a start world not yet on the table as if it were. */
 function lowest(o: Outlook, options: readonly Ref[], n: number, start = NONE): Ref[] {
   if (n <= 0) return [];
-  if (start === NONE || o.me.tableau.includes(start)) return refsAt(worst(among(o, cardsAt(options)), n));
-  return refsAt(worst(weigh(outlookOf(o, withCard(o.me, start)), cardsAt(options)), n));
+  const cards = cardsAt(options, o.view.hand);
+  if (start === NONE || o.me.tableau.includes(start)) return refsAt(worst(among(o, cards), n));
+  return refsAt(worst(weigh(outlookOf(o, withCard(o.me, start)), cards), n));
 }
 
 /** The best card to place, if any is worth its price. */
@@ -316,7 +322,13 @@ function leastWorth(p: Player, options: readonly Ref[], n: number): Ref[] {
 
 /** Shows the card with the best odds, if they are good. */
 function ante(o: Outlook, options: readonly Ref[]): Ref {
-  const hand = among(o, cardsAt(options.filter((ref) => ref !== NOTHING)));
+  const hand = among(
+    o,
+    cardsAt(
+      options.filter((ref) => ref !== NOTHING),
+      o.view.hand,
+    ),
+  );
   return best(options, (ref) => {
     if (ref === NOTHING) return 0;
     const card = cardAt(ref);
@@ -338,7 +350,7 @@ function bank(o: Outlook, { options, max, params }: SomeQuestion): Ref[] {
   const power = OPTIONAL_POWER[cardNamed(String(params?.power).split("/")[1]) ?? NONE];
   if (power?.does !== "consumeDiscardHand") return [];
   const worth = (power.vp ?? 0) + (power.cards ?? 0) * o.card * 1.05;
-  const hand = among(o, cardsAt(options)).sort((a, b) => a.keep - b.keep);
+  const hand = among(o, cardsAt(options, o.view.hand)).sort((a, b) => a.keep - b.keep);
   return hand
     .filter((held) => held.keep < worth)
     .slice(0, max)
@@ -348,6 +360,15 @@ function bank(o: Outlook, { options, max, params }: SomeQuestion): Ref[] {
 /** A card for a good that is worth several. */
 function repair(o: Outlook, options: readonly Ref[]): Ref {
   if (o.rounds < 1) return NOTHING;
-  const [card = NONE] = worst(among(o, cardsAt(options.filter((ref) => ref !== NOTHING))), 1);
+  const [card = NONE] = worst(
+    among(
+      o,
+      cardsAt(
+        options.filter((ref) => ref !== NOTHING),
+        o.view.hand,
+      ),
+    ),
+    1,
+  );
   return card === NONE ? NOTHING : CARD_REF[card];
 }

@@ -1,6 +1,6 @@
 /** Buying temporary military: for conquering, for declaring a takeover and for defending (7.11 to 7.13, 14.23). */
 import type { Seat } from "@hypergate/kernel";
-import { type Asking, asking, askSome, cardsFrom, discard, discardFromTableau, type Game, refsOf } from "../play.ts";
+import { type Asking, asking, askSome, cardsAmong, discard, discardFromTableau, type Game, refsOf } from "../play.ts";
 import { charge, handCapacity, TACTICS, tacticsCards } from "./settle.ts";
 
 const BOOST_SELF = asking("settle.tactics", "rule/settle", "7.11");
@@ -39,7 +39,7 @@ function chooseTactics(g: Game, seat: Seat, it: Asking, least: number, need: num
   const plus = TACTICS[tactics[0]]?.plus ?? 0;
   const min = Math.max(0, Math.ceil(least / plus));
   const params = { n: Math.max(0, need), plus };
-  const used = cardsFrom(askSome(g, seat, it, refsOf(tactics), min, tactics.length, params));
+  const used = cardsAmong(tactics, askSome(g, seat, it, refsOf(tactics), min, tactics.length, params));
   g.s.secret.plans[seat].lost.push(...used);
   return used.length * plus;
 }
@@ -48,7 +48,7 @@ function chooseTactics(g: Game, seat: Seat, it: Asking, least: number, need: num
 function chooseMercenaries(g: Game, seat: Seat, it: Asking, min: number, capacity: number): void {
   const { hands, plans } = g.s.secret;
   const max = Math.min(capacity, hands[seat].length);
-  plans[seat].boost = cardsFrom(askSome(g, seat, it, refsOf(hands[seat]), min, max, { min, max }));
+  plans[seat].boost = cardsAmong(hands[seat], askSome(g, seat, it, refsOf(hands[seat]), min, max, { min, max }));
 }
 
 /** Pays for the temporary military of the plan. */

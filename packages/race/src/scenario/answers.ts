@@ -13,7 +13,8 @@ import {
   type Playing,
 } from "@hypergate/kernel/scenario";
 import type { Config } from "../setup.ts";
-import type { State, View } from "../state.ts";
+import type { State } from "../state.ts";
+import type { View } from "../view.ts";
 import { called } from "./names.ts";
 import { type Standing, standing } from "./standing.ts";
 

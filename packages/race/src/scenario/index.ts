@@ -32,7 +32,8 @@ import {
 import { race } from "../rules.ts";
 import { readSettings } from "../settings.ts";
 import type { Config } from "../setup.ts";
-import type { State, View } from "../state.ts";
+import type { State } from "../state.ts";
+import type { View } from "../view.ts";
 import { type ListedAnswer, listedAnswer, playAnswers } from "./answers.ts";
 import { FACTS } from "./facts.ts";
 import { called } from "./names.ts";

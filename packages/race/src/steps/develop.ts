@@ -1,13 +1,14 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { chose, DEVELOP, DEVELOP_2 } from "../actions.ts";
-import { CARD_REF, type Card, IS_WORLD, knownCard, NONE, powersThat } from "../cards.ts";
+import { CARD_REF, type Card, IS_WORLD, NONE, powersThat } from "../cards.ts";
 import { DEVELOP_DISCARD_SELF, DEVELOP_DRAW_AFTER, DEVELOP_DRAW_AT_START } from "../figures.ts";
 import { closePhase, openPhase } from "../phase.ts";
 import {
   asking,
   askOne,
   askSome,
-  cardsFrom,
+  cardAmong,
+  cardsAmong,
   discard,
   discardFromTableau,
   draw,
@@ -80,11 +81,11 @@ function pick(g: Game, seat: Seat, bonus: number): void {
   const answer = askOne(g, seat, PICK, REF_ROOM.slice(0, n));
   if (answer === NOTHING) return;
   const plan = secret.plans[seat];
-  plan.card = knownCard(answer);
+  plan.card = cardAmong(hand, answer);
   const price = maybeDiscount(g, seat, crash, developPrice(p, plan.card, isChooser));
   if (price === 0) return;
   const others = refsOf(hand, plan.card);
-  plan.pay = cardsFrom(askSome(g, seat, PAY, others, price, price, { n: price, card: answer }));
+  plan.pay = cardsAmong(hand, askSome(g, seat, PAY, others, price, price, { n: price, card: answer }));
 }
 
 /** The card that can be discarded for a lower price, if it lay there at the start of the phase. */

@@ -1,6 +1,6 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { chose, EXPLORE_1_1, EXPLORE_5 } from "../actions.ts";
-import { CARD_REF, knownCard } from "../cards.ts";
+import { CARD_REF } from "../cards.ts";
 import { EXPLORE_DRAW, EXPLORE_KEEP, EXPLORE_MIX } from "../figures.ts";
 import { closePhase, openPhase } from "../phase.ts";
 import {
@@ -8,7 +8,8 @@ import {
   askOne,
   askSome,
   CARD_ROOM,
-  cardsFrom,
+  cardAmong,
+  cardsAmong,
   discard,
   drawTo,
   type Game,
@@ -59,15 +60,15 @@ function keep(g: Game, seat: Seat): void {
     // 5.6: the whole hand is open to the discard.
     const options = refsOf(secret.hands[seat]);
     for (let i = 0; i < drawn.length; i++) options.push(CARD_REF[drawn[i]]);
-    plan.pay = cardsFrom(askSome(g, seat, DISCARD, options, rejected, rejected, { n: rejected }));
+    plan.pay = cardsAmong(secret.hands[seat], askSome(g, seat, DISCARD, options, rejected, rejected, { n: rejected }));
   } else if (kept === 1) {
     // 5.5: only fresh cards may be discarded.
-    const one = knownCard(askOne(g, seat, KEEP, refsOf(drawn), { n: 1 }));
+    const one = cardAmong(drawn, askOne(g, seat, KEEP, refsOf(drawn), { n: 1 }));
     let n = 0;
     for (let i = 0; i < drawn.length; i++) if (drawn[i] !== one) CARD_ROOM[n++] = drawn[i];
     plan.pay = CARD_ROOM.slice(0, n);
   } else {
-    const chosen = cardsFrom(askSome(g, seat, KEEP, refsOf(drawn), kept, kept, { n: kept }));
+    const chosen = cardsAmong(drawn, askSome(g, seat, KEEP, refsOf(drawn), kept, kept, { n: kept }));
     plan.pay = drawn.filter((card) => !chosen.includes(card));
   }
 }

@@ -6,7 +6,7 @@ import {
   askOne,
   askSome,
   awaitTurn,
-  cardsFrom,
+  cardsAmong,
   discard,
   drawTo,
   type Game,
@@ -63,7 +63,7 @@ function discardHand(
   const { hands, due } = g.s.secret;
   const most = Math.min(power.upTo, hands[seat].length);
   const params = { max: most, power: OPTIONAL_REF[card] };
-  const cards = cardsFrom(askSome(g, seat, DISCARD, refsOf(hands[seat]), 0, most, params));
+  const cards = cardsAmong(hands[seat], askSome(g, seat, DISCARD, refsOf(hands[seat]), 0, most, params));
   const n = cards.length;
   if (n === 0) return;
   discard(g, seat, cards);

@@ -1,23 +1,27 @@
 import { type Ref, type Seat, tell } from "@hypergate/kernel";
 import { chose, PRODUCE } from "../actions.ts";
-import { CARD_REF, type Card, IS_WINDFALL, KIND, knownCard } from "../cards.ts";
+import { CARD_REF, type Card, IS_WINDFALL, KIND } from "../cards.ts";
 import { DRAW_IF_MOST_PRODUCED, PRODUCE_DISCARD_HAND, PRODUCE_WINDFALL } from "../figures.ts";
 import { closePhase, openPhase } from "../phase.ts";
 import {
   asking,
   askOne,
   awaitTurn,
+  CARD_ROOM,
+  cardAmong,
   discard,
   draw,
   type Game,
   NOTHING,
   placeGood,
   quiet,
-  refsOf,
+  refsOrNothing,
   together,
 } from "../play.ts";
 import { DISCARD_HAND, drawsFor, drawsHere, drawsPerProduced, PRODUCES, WINDFALL } from "../powers/produce.ts";
 import type { Player, Table } from "../state.ts";
+
+const NO_CARDS: readonly Card[] = [];
 
 const BONUS = asking("produce.bonus", "rule/produce", "9.2");
 const POWER = asking("produce.windfall", "rule/produce", "9.3");
@@ -83,23 +87,28 @@ function useWindfallPowers(g: Game, seat: Seat): void {
 function grow(g: Game, seat: Seat, it: typeof BONUS, kind: number, not?: Card, by?: Ref): void {
   const { table, secret } = g.s;
   const { growing } = secret.plans[seat];
-  const worlds = emptyWindfalls(table, seat, kind, not).filter((world) => !growing.includes(world));
+  const worlds = emptyWindfalls(table, seat, kind, not, growing);
   if (worlds.length === 0) return;
-  const options = refsOf(worlds);
-  options.push(NOTHING);
-  const answer = askOne(g, seat, it, options, by === undefined ? undefined : { card: by });
-  if (answer !== NOTHING) growing.push(knownCard(answer));
+  const answer = askOne(g, seat, it, refsOrNothing(worlds), by === undefined ? undefined : { card: by });
+  if (answer !== NOTHING) growing.push(cardAmong(worlds, answer));
 }
 
-function emptyWindfalls(table: Table, seat: Seat, kind: number, not: Card | undefined): Card[] {
+/** Windfall worlds of a kind, 0 for any, that have no good and get none yet. */
+function emptyWindfalls(
+  table: Table,
+  seat: Seat,
+  kind: number,
+  not: Card | undefined,
+  growing: readonly Card[],
+): readonly Card[] {
   const p = table.players[seat];
-  const worlds: Card[] = [];
+  let n = 0;
   for (let i = 0; i < p.tableau.length; i++) {
     const card = p.tableau[i];
     if (!IS_WINDFALL[card] || table.good[card] === 1 || card === not) continue;
-    if (kind === 0 || KIND[card] === kind) worlds.push(card);
+    if ((kind === 0 || KIND[card] === kind) && !growing.includes(card)) CARD_ROOM[n++] = card;
   }
-  return worlds;
+  return n === 0 ? NO_CARDS : CARD_ROOM.slice(0, n);
 }
 
 /** Places the goods and returns how many cards their worlds draw (9.6). */
@@ -125,12 +134,10 @@ function maybeRepair(g: Game, seat: Seat): number {
   const p = table.players[seat];
   const world = p.tableau.find((card) => DISCARD_HAND[card] !== undefined && table.good[card] === 0);
   if (world === undefined || secret.hands[seat].length === 0) return 0;
-  const options = refsOf(secret.hands[seat]);
-  options.push(NOTHING);
-  const answer = askOne(g, seat, REPAIR, options, { card: CARD_REF[world] });
+  const answer = askOne(g, seat, REPAIR, refsOrNothing(secret.hands[seat]), { card: CARD_REF[world] });
   if (answer === NOTHING) return 0;
   awaitTurn(g, seat);
-  discard(g, seat, [knownCard(answer)]);
+  discard(g, seat, [cardAmong(secret.hands[seat], answer)]);
   if (!quiet(g)) tell(g, "produce.repaired", { who: seat, card: CARD_REF[world] });
   secret.plans[seat].growing.push(world);
   return harvest(g, seat);

@@ -1,7 +1,7 @@
 import { enter, leave, type Seat, tell } from "@hypergate/kernel";
 import { fullTableau, handLimit } from "../figures.ts";
 import { checkGoals } from "../goals.ts";
-import { asking, askSome, cardsFrom, discard, type Game, listed, quiet, refsOf, together } from "../play.ts";
+import { asking, askSome, cardsAmong, discard, type Game, listed, quiet, refsOf, together } from "../play.ts";
 import { result, scores } from "../score.ts";
 import type { Table } from "../state.ts";
 
@@ -42,7 +42,7 @@ function surplus(g: Game, seat: Seat): number {
 function pickDiscards(g: Game, seat: Seat): void {
   const { hands, plans } = g.s.secret;
   const n = surplus(g, seat);
-  if (n > 0) plans[seat].pay = cardsFrom(askSome(g, seat, TRIM, refsOf(hands[seat]), n, n, { n }));
+  if (n > 0) plans[seat].pay = cardsAmong(hands[seat], askSome(g, seat, TRIM, refsOf(hands[seat]), n, n, { n }));
 }
 
 function trim(g: Game, seat: Seat): void {

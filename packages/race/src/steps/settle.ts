@@ -7,7 +7,8 @@ import {
   asking,
   askOne,
   askSome,
-  cardsFrom,
+  cardAmong,
+  cardsAmong,
   discard,
   draw,
   type Game,
@@ -132,7 +133,7 @@ function pick(g: Game, seat: Seat, second: boolean): void {
   let n = 1;
   for (let i = 0; i < hand.length; i++) if (canSettle(p, hand[i], hand.length - 1)) REF_ROOM[n++] = CARD_REF[hand[i]];
   const answer = askOne(g, seat, second ? PICK_SECOND : PICK, REF_ROOM.slice(0, n));
-  if (answer !== NOTHING) secret.plans[seat].card = knownCard(answer);
+  if (answer !== NOTHING) secret.plans[seat].card = cardAmong(hand, answer);
 }
 
 /** How the world just shown is got, and what is paid for it (7.1). */
@@ -172,7 +173,7 @@ function pay(g: Game, seat: Seat, card: Card, price: number): void {
   if (price === 0) return;
   const { hands, plans } = g.s.secret;
   const params = { n: price, card: CARD_REF[card] };
-  plans[seat].pay = cardsFrom(askSome(g, seat, PAY, refsOf(hands[seat]), price, price, params));
+  plans[seat].pay = cardsAmong(hands[seat], askSome(g, seat, PAY, refsOf(hands[seat]), price, price, params));
 }
 
 function payUp(g: Game, seat: Seat): void {

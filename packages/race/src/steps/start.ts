@@ -5,7 +5,7 @@ import {
   asking,
   askOne,
   askSome,
-  cardsFrom,
+  cardsAmong,
   discard,
   type Game,
   listed,
@@ -55,7 +55,10 @@ function keep(g: Game, seat: Seat): void {
   // 3.6: who starts with a card that says so keeps fewer.
   const kept = DESIGN[plan.card].keepsAtStart ?? 4;
   const n = Math.max(0, hands[seat].length - kept);
-  plan.pay = cardsFrom(askSome(g, seat, DISCARD, refsOf(hands[seat]), n, n, { n, card: CARD_REF[plan.card] }));
+  plan.pay = cardsAmong(
+    hands[seat],
+    askSome(g, seat, DISCARD, refsOf(hands[seat]), n, n, { n, card: CARD_REF[plan.card] }),
+  );
 }
 
 /** All start worlds are shown; they say who goes first, and a windfall world begins with a good (3.3, 3.7). */

@@ -24,7 +24,8 @@ import { checkInvariants } from "../invariants.ts";
 import { race } from "../rules.ts";
 import { mostPlayers, SETS } from "../settings.ts";
 import type { Config } from "../setup.ts";
-import type { State, View } from "../state.ts";
+import type { State } from "../state.ts";
+import type { View } from "../view.ts";
 import { noteEvents, noteQuestion, type Tally } from "./uses.ts";
 
 /** No game of random players comes near it. */

@@ -19,7 +19,8 @@ import { checkInvariants } from "../invariants.ts";
 import { race } from "../rules.ts";
 import { type Score, scores } from "../score.ts";
 import type { Config, Position, SeatPosition } from "../setup.ts";
-import type { State, View } from "../state.ts";
+import type { State } from "../state.ts";
+import type { View } from "../view.ts";
 
 /** What a test says about its table; the rest is two players, one action each, no goals, no takeovers. */
 export interface Setting extends Omit<Position, "seats"> {
