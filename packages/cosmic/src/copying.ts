@@ -120,15 +120,18 @@ function cloneShown(shown: RevealedCard): RevealedCard {
   return { ...shown, extra: shown.extra.slice() };
 }
 
+/** Spread, because memos have many shapes: what is built name by name is never fast. */
 function cloneMemo(memo: Readonly<Record<string, Memo>>): Record<string, Memo> {
-  const copy: Record<string, Memo> = {};
-  for (const effect in memo) {
-    const bag: Memo = {};
-    for (const name in memo[effect]) {
-      const value = memo[effect][name];
-      bag[name] = Array.isArray(value) ? (value.slice() as number[]) : value;
-    }
-    copy[effect] = bag;
+  const copy = { ...memo };
+  for (const effect in copy) copy[effect] = cloneBag(copy[effect]);
+  return copy;
+}
+
+function cloneBag(bag: Memo): Memo {
+  const copy = { ...bag };
+  for (const name in copy) {
+    const value = copy[name];
+    if (Array.isArray(value)) copy[name] = value.slice() as number[];
   }
   return copy;
 }

@@ -15,7 +15,7 @@ import { type Config, setUp } from "./setup.ts";
 import type { State } from "./state.ts";
 import { STEPS } from "./steps/index.ts";
 import { TECHNOLOGIES } from "./technologies/rules.ts";
-import { looking, type View, view } from "./view.ts";
+import { looking, type View, view, views } from "./view.ts";
 
 installWith([], []);
 
@@ -35,6 +35,7 @@ export const cosmic: Rules<State, View, Config> = {
   seats: (state) => state.table.seats,
   clone,
   view,
+  views,
   looking,
   scene,
   resample,

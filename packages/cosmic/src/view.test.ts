@@ -9,7 +9,7 @@ import { resample } from "./resample.ts";
 import type { State } from "./state.ts";
 import { setTable, type TestTable, table } from "./testing/table.ts";
 import { withTechs } from "./testing/techs.ts";
-import { looking, view } from "./view.ts";
+import { looking, view, views } from "./view.ts";
 
 const aliens = ["filch", "clone", "machine"];
 const viewers: readonly Viewer[] = [0, 1, 2, "spectator"];
@@ -140,6 +140,9 @@ describe("looking again and again", () => {
           const viewer =
             ++asked % 3 === 0 ? "spectator" : asked % 3 === 1 ? question.who : (question.who + 1) % players;
           expect(look(g.s, viewer)).toEqual(view(g.s, viewer));
+          const see = views(g.s);
+          see(players - 1);
+          expect(see(viewer)).toEqual(view(g.s, viewer));
           return randomAnswer(question, rng);
         };
         const state = cosmic.setUp({ players, settings }, `looking ${i}`);
@@ -155,6 +158,17 @@ describe("looking again and again", () => {
     view(state, 2);
     expect(first).toEqual(copy);
   });
+});
+
+test("views of one moment have the same objects for what all may know, and each its own share", () => {
+  const { state } = faceDown();
+  const see = views(state);
+  const seen = viewers.map(see);
+  expect(seen).toEqual(viewers.map((viewer) => view(state, viewer)));
+  for (const one of seen) {
+    expect(one.reckoning).toBe(seen[0].reckoning);
+    expect(one.handSizes).toBe(seen[0].handSizes);
+  }
 });
 
 describe("the question of another", () => {

@@ -65,7 +65,18 @@ type Draft = { -readonly [Part in Exclude<keyof View, "reckoning">]: View[Part] 
 };
 
 export function view(s: State, viewer: Viewer): View {
-  return Object.assign(filled(blank(s), s, viewer), { reckoning: reckoningOf(s.table) });
+  return withOwn(open(s), s, viewer);
+}
+
+/** Views of one moment: each is a copy of the open part with the viewer's own share. */
+export function views(s: State): (viewer: Viewer) => View {
+  const shared = open(s);
+  return (viewer) => withOwn({ ...shared }, s, viewer);
+}
+
+/** What everybody may know. */
+function open(s: State): Draft & View {
+  return Object.assign(withOpen(blank(s), s), { reckoning: reckoningOf(s.table) });
 }
 
 /**
@@ -77,8 +88,8 @@ export function looking(): (s: State, viewer: Viewer) => View {
   return (s, viewer) => {
     if (seen === undefined || seen.handSizes.length !== s.table.seats)
       seen = Object.defineProperty(blank(s), "reckoning", RECKONED_WHEN_READ) as Draft & View;
-    filled(seen, s, viewer);
-    return seen;
+    withOpen(seen, s);
+    return withOwn(seen, s, viewer);
   };
 }
 
@@ -119,14 +130,10 @@ function blank({ table }: State): Draft {
   };
 }
 
-/** The whitelist: every part of a view, whatever was in it before. */
-function filled(v: Draft, s: State, viewer: Viewer): Draft {
+/** The whitelist in two halves, each with all of its parts, whatever was in them before. First, what everybody may know. */
+function withOpen(v: Draft, s: State): Draft {
   const { table, secret: x } = s;
-  const own = viewer === "spectator" ? NONE : viewer;
-  const side = own === NONE ? NONE : table.encounter.chosenBy.indexOf(own);
-  v.viewer = viewer;
   v.table = table;
-  v.hand = own === NONE ? NOTHING : x.hands[own];
   for (let seat = 0; seat < table.seats; seat++) {
     v.handSizes[seat] = x.hands[seat].length;
     v.hidden[seat] = x.hidden[seat].length > 0;
@@ -136,21 +143,31 @@ function filled(v: Draft, s: State, viewer: Viewer): Draft {
   v.rewardDeckSize = x.rewardDeck.length;
   v.flareDeckSize = x.flareDeck.length;
   v.destinySize = x.destiny.length;
-  v.chosen = side === NONE ? NONE : x.chosen[side];
   v.faceDown[OFFENSE] = x.chosen[OFFENSE] !== NONE;
   v.faceDown[DEFENSE] = x.chosen[DEFENSE] !== NONE;
   v.rewardFaceDown = table.settings.rewardDeck ? x.chosen.map(isReward) : NOTHING;
+  v.stashSizes = x.stash === NO_SHEETS ? NO_STASH[table.seats] : stashSizes(s);
+  v.techDeckSize = x.techDeck.length;
+  v.underSizes = x.under.length === 0 ? NOTHING : x.under.map(sizeOf);
+  return v;
+}
+
+/** Then the viewer's own share of what is secret. */
+function withOwn<D extends Draft>(v: D, s: State, viewer: Viewer): D {
+  const { table, secret: x } = s;
+  const own = viewer === "spectator" ? NONE : viewer;
+  const side = own === NONE ? NONE : table.encounter.chosenBy.indexOf(own);
+  v.viewer = viewer;
+  v.hand = own === NONE ? NOTHING : x.hands[own];
+  v.chosen = side === NONE ? NONE : x.chosen[side];
   v.laid = x.laid.length === 0 ? NOTHING : laidFor(s, own);
   v.aside = own === NONE ? NOTHING : x.aside[own];
   v.stash = own === NONE ? NOTHING : stashOf(s, own);
-  v.stashSizes = x.stash === NO_SHEETS ? NO_STASH[table.seats] : stashSizes(s);
   v.hiddenPowers = own === NONE ? NOTHING : x.hidden[own];
   v.draft = own === NONE ? NOTHING : x.drafts[own];
   v.techs = x.techs[own] ?? NOTHING;
   v.techAside = x.techAside[own] ?? NOTHING;
-  v.techDeckSize = x.techDeck.length;
   v.under = x.under[own] ?? NOTHING;
-  v.underSizes = x.under.length === 0 ? NOTHING : x.under.map(sizeOf);
   return v;
 }
 

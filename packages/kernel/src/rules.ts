@@ -50,6 +50,8 @@ export interface Rules<S extends BaseState, V = unknown, C = unknown> {
   clone(state: S): S;
   /** All that `viewer` may know, and nothing else. */
   view(state: S, viewer: Viewer): V;
+  /** The same for several who look at one moment. What all of them may know is the same object in every view. */
+  views?(state: S): (viewer: Viewer) => V;
   /**
    * A way to look for one bot that is asked again and again. It shows the same as `view`, but only until the next look:
    * what it returns may be filled in anew.

@@ -226,10 +226,11 @@ export interface Moment<S extends BaseState, V = unknown, C = unknown>
 export function show<S extends BaseState, V, C>(
   { rules, run }: Pick<Moment<S, V, C>, "rules" | "run">,
   viewer: Viewer,
+  view = rules.view(run.s, viewer),
 ): SeatView<V> {
   const others = run.pending.filter((question) => question.who !== viewer);
   return {
-    view: rules.view(run.s, viewer),
+    view,
     question: viewer === "spectator" ? undefined : questionFor({ run }, viewer),
     waitingFor: others.filter((question) => question.hidden !== true).map((question) => question.who),
     responses: run.pending.some((question) => question.hidden === true),

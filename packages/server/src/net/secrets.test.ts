@@ -44,16 +44,25 @@ function overheard(store: Store, knowledge: Knowledge<never>): Store {
 function eavesdrop(t: LiveTable, knowledge: Knowledge<never>): void {
   const live = t.live as NonNullable<LiveTable["live"]>;
   const { rules } = live.game;
-  const { view } = rules;
+  const { view, views } = rules;
   knowledge.learn(live.session.run.s as never);
-  // Whatever is shown was looked at through the view, so this sees every state that anybody is shown.
+  const learn = (state: BaseState) => {
+    knowledge.learn(state as never);
+    knowledge.offer(live.session.run.pending);
+  };
+  // Whatever is shown was looked at through one of these, so this sees every state that anybody is shown.
   const spy = {
     ...rules,
     view: (state: BaseState, viewer: Viewer) => {
-      knowledge.learn(state as never);
-      knowledge.offer(live.session.run.pending);
+      learn(state);
       return view(state, viewer);
     },
+    views:
+      views &&
+      ((state: BaseState) => {
+        learn(state);
+        return views(state);
+      }),
   };
   Object.assign(live.session, { rules: spy });
 }

@@ -48,12 +48,8 @@ export function threads(most = Math.max(1, availableParallelism() - 1)): Thinker
   const queue = new FairQueue(most);
   const bots = new URL("./bot-worker.ts", import.meta.url).href;
   const traces = new URL("./trace-worker.ts", import.meta.url).href;
-  const pool = new Piscina({
-    filename: bots,
-    minThreads: 0,
-    maxThreads: most,
-    idleTimeout: THREAD_WAITS_MS,
-  });
+  // Without a file of its own, which every thread would load: one that makes traces needs neither rules nor bots.
+  const pool = new Piscina({ minThreads: 0, maxThreads: most, idleTimeout: THREAD_WAITS_MS });
   const run = <T>(payer: Payer, name: string, task: object, ms: number, filename = bots): Promise<T> =>
     queue.run(payer, () => pool.run(task, { name, filename, signal: AbortSignal.timeout(ms) }));
   return {

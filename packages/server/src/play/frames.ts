@@ -22,13 +22,20 @@ type View = Readonly<Record<string, unknown>>;
 /** The time a seat has for its question. */
 export type ClockOf = (seat: Seat) => QuestionClock | undefined;
 
-/** Views of the same moment share most of their parts, so those are compared and written only once. */
+/** Views of the same moment share most of their parts, so those are made, compared and written only once. */
 export class Cut {
   readonly differences: Differences;
   readonly #told = new Map<StoredEvent, string>();
+  #viewOf: ((viewer: Viewer) => unknown) | undefined;
 
   constructor(differences: Differences) {
     this.differences = differences;
+  }
+
+  /** What a viewer may know. */
+  view({ rules, run }: Session<BaseState>, viewer: Viewer): View {
+    this.#viewOf ??= rules.views?.(run.s) ?? ((one) => rules.view(run.s, one));
+    return this.#viewOf(viewer) as View;
   }
 
   /** Events as one viewer may know them; most are the same for all. */
@@ -48,11 +55,12 @@ export class Cut {
   }
 }
 
-export function look(live: LiveGame, viewer: Viewer, clockOf: ClockOf, { differences }: Cut): Snapshot {
-  const { view, question, waitingFor, responses } = show(live.session as Session<BaseState>, viewer);
+export function look(live: LiveGame, viewer: Viewer, clockOf: ClockOf, cut: Cut): Snapshot {
+  const view = cut.view(live.session, viewer);
+  const { question, waitingFor, responses } = show(live.session, viewer, view);
   return {
-    view: view as View,
-    asked: question === undefined ? "null" : askedText(live, question, clockOf, differences),
+    view,
+    asked: question === undefined ? "null" : askedText(live, question, clockOf, cut.differences),
     waiting: waitingText(waitingFor, responses, clockOf),
   };
 }
@@ -64,13 +72,14 @@ function askedText(live: LiveGame, question: Question, clockOf: ClockOf, differe
   return `{"ask":"${askOf(live, question.who)}","question":${differences.textOf(question)}${timed}}`;
 }
 
+/** A `Waiting` as JSON. */
 function waitingText(seats: readonly Seat[], responses: boolean, clockOf: ClockOf): string {
-  const clocks: Record<Seat, QuestionClock> = {};
+  let clocks = "";
   for (const seat of seats) {
-    const clock = clockOf(seat);
-    if (clock !== undefined) clocks[seat] = clock;
+    const clock: Waiting["clocks"][Seat] | undefined = clockOf(seat);
+    if (clock !== undefined) clocks += `,"${seat}":${JSON.stringify(clock)}`;
   }
-  return JSON.stringify({ seats: [...seats], responses, clocks } satisfies Waiting);
+  return `{"seats":[${seats.join(",")}],"responses":${responses},"clocks":{${clocks.slice(1)}}}`;
 }
 
 const NOTHING: View = {};

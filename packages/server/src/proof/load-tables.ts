@@ -3,7 +3,7 @@ import { cpus } from "node:os";
 import type { Value } from "@hypergate/kernel";
 import { Client } from "../testing/client.ts";
 import { botFor } from "../testing/playing.ts";
-import { memoryOf, type ServerProcess } from "./processes.ts";
+import { cpuOf, type ServerProcess } from "./processes.ts";
 
 export const SEATS = 4;
 const WISH = {
@@ -97,9 +97,9 @@ export async function throughput(
   ofDatabase = () => 0,
 ): Promise<Load & { cpu: Cpu }> {
   const bases = servers.map(({ base }) => base);
-  const cpuOf = async () => {
+  const ofServers = async () => {
     let sum = 0;
-    for (const server of servers) sum += secondsOf((await memoryOf(server)).cpu);
+    for (const server of servers) sum += secondsOf(await cpuOf(server));
     return sum;
   };
   const load = { answers: 0, seconds, times: [] as number[] };
@@ -113,7 +113,7 @@ export async function throughput(
   const first = await Promise.all(seats.map(newTable));
   const warmEnd = performance.now() + 2000;
   await Promise.all(first.map((table) => table.play(warm, () => performance.now() > warmEnd)));
-  const before = { server: await cpuOf(), own: process.cpuUsage(), database: ofDatabase(), all: machineUsed() };
+  const before = { server: await ofServers(), own: process.cpuUsage(), database: ofDatabase(), all: machineUsed() };
   const began = performance.now();
   const timer = setTimeout(() => {
     over = true;
@@ -121,7 +121,7 @@ export async function throughput(
   await Promise.all(first.map((table, i) => table.play(load, () => over).then(() => run(seats[i]))));
   clearTimeout(timer);
   const took = (performance.now() - began) / 1000;
-  const after = { server: await cpuOf(), own: process.cpuUsage(), database: ofDatabase(), all: machineUsed() };
+  const after = { server: await ofServers(), own: process.cpuUsage(), database: ofDatabase(), all: machineUsed() };
   for (const client of seats.flat()) client.close();
   return {
     ...load,

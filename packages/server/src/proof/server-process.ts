@@ -25,11 +25,12 @@ process.send?.({ port: server.port });
 // Kept now: a process that is killed keeps nothing.
 flushCompileCache();
 process.on("message", (message: unknown) => {
+  if (message === "cpu") process.send?.(process.cpuUsage());
   if (message === "memory") {
     globalThis.gc?.();
     globalThis.gc?.();
     const { heapUsed, external, rss } = process.memoryUsage();
-    process.send?.({ heapUsed, external, rss, peak: peak(rss), tables: server.hall.size, cpu: process.cpuUsage() });
+    process.send?.({ heapUsed, external, rss, peak: peak(rss), tables: server.hall.size });
   }
 });
 /** The most memory this program ever had. (`maxRSS` also counts the process that started it, from before this program ran.) */
