@@ -37,12 +37,14 @@ export function illegal(question: Question, value: unknown): Refusal | undefined
 }
 
 function illegalSome(options: readonly Ref[], min: number, max: number, value: unknown): Refusal | undefined {
-  const fits =
-    Array.isArray(value) &&
-    value.length >= min &&
-    value.length <= max &&
-    value.every((ref, i) => options.includes(ref) && value.indexOf(ref) === i);
+  const fits = Array.isArray(value) && value.length >= min && value.length <= max && areDifferent(options, value);
   return fits ? undefined : refuse("refused.some", { min, max, options: list(options) });
+}
+
+/** Each of them is an option, and none comes twice. */
+function areDifferent(options: readonly Ref[], refs: readonly Ref[]): boolean {
+  for (let i = 0; i < refs.length; i++) if (!options.includes(refs[i]) || refs.indexOf(refs[i]) !== i) return false;
+  return true;
 }
 
 function illegalSpread(slots: readonly Slot[], min: number, max: number, value: unknown): Refusal | undefined {
@@ -81,11 +83,16 @@ function countsOver(slots: readonly Slot[], value: unknown): number | undefined 
   let total = 0;
   for (const ref in value) {
     const n = value[ref];
-    const slot = slots.find((one) => one.ref === ref);
+    const slot = slotOf(slots, ref);
     if (slot === undefined || typeof n !== "number" || !Number.isInteger(n) || n < 0 || n > slot.max) return undefined;
     total += n;
   }
   return total;
+}
+
+function slotOf(slots: readonly Slot[], ref: Ref): Slot | undefined {
+  for (let i = 0; i < slots.length; i++) if (slots[i].ref === ref) return slots[i];
+  return undefined;
 }
 
 export function sum(counts: Counts, refs: readonly Ref[]): number {
