@@ -76,7 +76,13 @@ export function turnsOf(aliens: number, looks: number, first: number): readonly 
 /** A table of such a group; the player's is the alien at `own`. */
 export function groupTable(n: number, group: readonly string[], own: number, more: Wish["settings"]): Wish {
   const aliens = [...group.slice(own), ...group.slice(0, own)];
-  const settings = { ...COSMIC_TABLES[n % COSMIC_TABLES.length], ...more, alienSelection: "chosen", aliens };
+  const settings = {
+    boxes: ["base", "dominion"],
+    ...COSMIC_TABLES[n % COSMIC_TABLES.length],
+    ...more,
+    alienSelection: "chosen",
+    aliens,
+  };
   return { game: "cosmic", players: group.length, settings, courtesy: n % 2 === 0 };
 }
 
