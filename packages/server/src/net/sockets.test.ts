@@ -139,6 +139,18 @@ describe("a connection", () => {
     expect(await code).toBe(1009);
   });
 
+  test("may send a frame of 16 kB, but not a byte more", async () => {
+    const ann = await (await Client.guest(server.base, "Ann")).connect();
+    ann.keepRaw = true;
+    const ping = JSON.stringify({ t: "ping", id: 1 });
+    ann.socket?.send(ping.padEnd(16_384));
+    await expect.poll(() => ann.raw).toHaveLength(1);
+    expect(JSON.parse(ann.raw[0])).toMatchObject({ t: "ok", id: 1 });
+    const code = closed(ann.socket);
+    ann.socket?.send(ping.padEnd(16_385));
+    expect(await code).toBe(1009);
+  });
+
   test.each([
     ["without a cookie", {}, 401],
     ["with a forged cookie", { cookie: "hypergate=abc.def" }, 401],
