@@ -90,6 +90,6 @@ test("cards of the reward deck go to their own discard pile [mesmer D1]", () => 
 });
 
 test("it is offered only where another artifact could be played [mesmer D1]", () => {
-  const t = turn({ declining: ["mesmer", "quash"] }).until("planning/select");
-  expect(windowsAsked(t, 0)).toEqual([]);
+  const t = turn({ declining: ["mesmer", "quash"] }).finish();
+  expect(windowsAsked(t, 0)).toEqual(["window/regroup.start", "window/reveal.change", "window/resolution.before"]);
 });

@@ -109,3 +109,8 @@ test("a flare that the Host has played and must discard is caught as well [react
   t.cards("attack-20", "attack-04").until("window/reveal.add").answer(0, "flare-macron");
   expect([names(onSheet(t.table)), t.discard]).toEqual([["flare-macron"], []]);
 });
+
+test("it gives and catches nothing where no flare is meant [reactor 1, reactor 3]", () => {
+  const t = fought([], { allies: [[2, "offense", 1]] }).cards("attack-20", "attack-04");
+  expect(t.until("turn/again").told("power.used")).toEqual([]);
+});
