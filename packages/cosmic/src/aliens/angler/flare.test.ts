@@ -66,6 +66,8 @@ test("cancelled, nobody is asked [angler wild]", () => {
 });
 
 test("while nobody else has a card it is not offered [angler wild]", () => {
-  const t = holder({ turn: 2, destiny: ["seat-0"], hands: [[], [], ["attack-10", "flare-angler"]] }).until("launch/aim");
+  const t = holder({ turn: 2, destiny: ["seat-0"], hands: [[], [], ["attack-10", "flare-angler"]] }).until(
+    "launch/aim",
+  );
   expect(t.wasAsked(2, "window/turn.first")).toBe(false);
 });

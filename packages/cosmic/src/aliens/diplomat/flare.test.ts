@@ -61,7 +61,11 @@ test("whoever takes the seat of a main player is not hit by that player's own ki
 });
 
 test("without a negotiate nobody can step in [diplomat wild]", () => {
-  const hands = [["negotiate", "attack-01"], ["negotiate", "attack-05"], ["attack-04", "flare-diplomat"]];
+  const hands = [
+    ["negotiate", "attack-01"],
+    ["negotiate", "attack-05"],
+    ["attack-04", "flare-diplomat"],
+  ];
   const t = fight({ settings, hands }).cards("negotiate", "negotiate").until("deal");
   expect(t.wasAsked(2, "window/deal.attempted")).toBe(false);
 });

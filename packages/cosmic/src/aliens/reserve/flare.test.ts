@@ -100,6 +100,8 @@ test("it is a use of the power and may be zapped [reserve super, reserve zap]", 
 
 test("without an attack card of 09 or less it is not offered [reserve super]", () => {
   const hands = [["attack-10", "attack-12", "flare-reserve"], ["attack-08"], []];
-  const t = fight({ aliens: ["reserve", "hacker", "machine"], hands }).cards("attack-10", "attack-08").finish();
+  const t = fight({ aliens: ["reserve", "hacker", "machine"], hands })
+    .cards("attack-10", "attack-08")
+    .finish();
   expect(t.wasAsked(0, "window/reveal.reinforce")).toBe(false);
 });

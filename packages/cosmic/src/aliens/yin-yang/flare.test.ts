@@ -51,3 +51,11 @@ test("on one side alone the super saves nothing [yin-yang super]", () => {
   t.cards("attack-04", "attack-30").finish();
   expect([t.wasAsked(2, "window/ships.going"), t.table.warp[2]]).toEqual([false, 2]);
 });
+
+test("where nobody else has a ship to lose nobody is blamed [yin-yang wild]", () => {
+  const none = [1, 2].flatMap((seat) => [1, 2, 3, 4, 5].map((n) => [`${seat}.${n}`, [0]]));
+  const hands = [["attack-04", "flare-yin-yang"], ["attack-30"], []];
+  const t = fight({ settings, hands, gate: 3, ships: Object.fromEntries(none), warp: [0, 20, 20] });
+  t.cards("attack-04", "attack-30").finish();
+  expect([t.table.warp[0], t.wasAsked(0, "window/ships.gone")]).toEqual([3, false]);
+});
