@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fight } from "../../testing/fight.ts";
-import { type TestSetUp, table } from "../../testing/table.ts";
+import { type TestSetUp, table, windowsAsked } from "../../testing/table.ts";
 import { withTechs } from "../../testing/techs.ts";
 
 /** Seat 0 holds the flare without being the Amoeba and attacks 1.1 with four ships. */
@@ -122,6 +122,7 @@ test("super: an ally whose ships are gone has none to change [amoeba super]", ()
     passing: ["tech/work"],
   }).until("window/planning.selected");
   expect(t.options(2)).toEqual(["pass", "flare-amoeba"]);
-  t.answer(1, "gluon-mines").answer(2, "pass").answer(1, { "0": 1, "2": 2 }).until("ships/return");
-  expect([t.table.encounter.gate, t.asked(2)]).toEqual([[1, 0, 0], undefined]);
+  t.answer(1, "gluon-mines").answer(2, "pass").answer(1, { "0": 1, "2": 2 });
+  expect(t.table.encounter.gate).toEqual([1, 0, 0]);
+  expect(windowsAsked(t.answer(1, { "1.1": 3 }).finish(), 2)).toEqual(["window/planning.selected"]);
 });

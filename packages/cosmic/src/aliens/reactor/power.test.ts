@@ -114,3 +114,11 @@ test("it gives and catches nothing where no flare is meant [reactor 1, reactor 3
   const t = fought([], { allies: [[2, "offense", 1]] }).cards("attack-20", "attack-04");
   expect(t.until("turn/again").told("power.used")).toEqual([]);
 });
+
+test("other cards that others discard are left in the discard pile [reactor 3]", () => {
+  const held = [["attack-20", "plague"], ["attack-04", "flare-warrior"], []];
+  const t = table({ aliens, settings, hands: held, destiny: ["seat-1"], declining: ["clone"] });
+  t.until("window/regroup.start").answer(0, "plague").answer(0, "1").answer(1, { "1.1": 3 });
+  t.until("launch/aim");
+  expect([t.discard.includes("flare-warrior"), t.told("power.used")]).toEqual([true, []]);
+});
