@@ -10,6 +10,7 @@ export {
   alienOf,
   alienStatements,
   knowsRewards,
+  knowsTechnologies,
   learnAliens,
   learnMessages,
   learnRewards,

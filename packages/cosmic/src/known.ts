@@ -38,6 +38,11 @@ export function techTextOf(id: string): TechText | undefined {
   return technologies[id];
 }
 
+/** Whether the texts of technologies are known, which come together. */
+export function knowsTechnologies(): boolean {
+  return Object.keys(technologies).length > 0;
+}
+
 export function knownAliens(): readonly Alien[] {
   return Object.values(aliens);
 }

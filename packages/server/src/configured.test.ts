@@ -47,3 +47,27 @@ test("proxies are counted, and not counting them is not the same as none", () =>
   expect(configured({ HYPERGATE_TRUST_PROXY: "0" }).proxies).toBe(0);
   expect(configured({ HYPERGATE_TRUST_PROXY: "2" }).proxies).toBe(2);
 });
+
+const MAIL = {
+  HYPERGATE_SMTP: "smtps://me:secret@mail.example.org",
+  HYPERGATE_MAIL_FROM: "games@example.org",
+  HYPERGATE_URL: "https://example.org",
+};
+
+test("mail is sent through the server named, and not at all without one", () => {
+  const sent = { server: MAIL.HYPERGATE_SMTP, from: MAIL.HYPERGATE_MAIL_FROM };
+  expect(configured(MAIL).mail).toEqual(sent);
+  const plain = "smtp://localhost";
+  expect(configured({ ...MAIL, HYPERGATE_SMTP: plain }).mail).toEqual({ ...sent, server: plain });
+  expect(configured({ ...MAIL, HYPERGATE_SMTP: "" }).mail).toBeUndefined();
+});
+
+test.each([
+  [{ HYPERGATE_SMTP: "mail.example.org" }, "HYPERGATE_SMTP"],
+  [{ HYPERGATE_SMTP: "https://mail.example.org" }, "HYPERGATE_SMTP"],
+  [{ HYPERGATE_MAIL_FROM: "example.org" }, "HYPERGATE_MAIL_FROM"],
+  [{ HYPERGATE_MAIL_FROM: undefined }, "HYPERGATE_MAIL_FROM"],
+  [{ HYPERGATE_URL: "" }, "HYPERGATE_URL"],
+])("mail with %o is refused by its name", (env, name) => {
+  expect(() => configured({ ...MAIL, ...env })).toThrow(name);
+});

@@ -69,3 +69,8 @@ test("a planet in the warp is emptied too, and reason enough [CRD-26, voyager EC
   t.until("window/regroup.start").answer(0, "mobius-tubes").until("ships/return");
   expect([t.options(1), t.question(1)]).toMatchObject([["1.1", "1.3", "1.4", "1.5"], { min: 4, max: 4 }]);
 });
+
+test("with no ship in the warp it is not offered [CRD-26]", () => {
+  const t = regroup([["attack-10", "mobius-tubes"], ["attack-08"], []], { ships: {}, warp: [0, 0, 0] });
+  expect(t.until("launch/aim").wasAsked(0, "window/regroup.start")).toBe(false);
+});

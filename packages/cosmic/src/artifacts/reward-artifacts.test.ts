@@ -99,6 +99,13 @@ test("Victory Boon: the defense gets as many rewards as it had ships in the enco
   expect(lost.wasAsked(2, "window/resolution.after")).toBe(false);
 });
 
+test("Victory Boon: for a defense that won without ships it is not offered [victory-boon 1]", () => {
+  const ships = { "1.1": [0], "1.2": [0, 8] };
+  const hands = [["attack-04"], ["attack-20"], ["victory-boon"]];
+  const t = rewarded({ hands, aliens, ships, target: "1.1" }).finish();
+  expect([t.told("encounter.won").length, t.wasAsked(2, "window/resolution.after")]).toEqual([1, false]);
+});
+
 test("the deck's reinforcement +4 works like its kin [reinforcement-4 1, OT-1]", () => {
   const t = rewarded({ hands: [["attack-10", "reinforcement-4"], ["attack-08"], []], aliens });
   t.until("window/reveal.reinforce").answer(0, "reinforcement-4").answer(0, "offense");

@@ -2,7 +2,7 @@ import type { Ref, Seat } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
 import type { SpecialShip } from "../state.ts";
 import { type Engagement, type FightTable, fight } from "../testing/fight.ts";
-import type { TestSetUp } from "../testing/table.ts";
+import { type TestSetUp, windowsAsked } from "../testing/table.ts";
 import { onlyOf } from "../testing/techs.ts";
 
 function vessel(seat: Seat, at: Ref): SpecialShip {
@@ -113,6 +113,12 @@ describe("the tractor beam", () => {
     const t = sent({ specials: [vessel(2, "planet/2.1")] }).until("window/encounter.end");
     t.answer(2, "beam").answer(2, "attack-40");
     expect(t.hand(2)).toEqual(["attack-40"]);
+  });
+
+  test("is not offered while the discard pile is empty [SS-12]", () => {
+    const hands = [["attack-40", "attack-06"], ["attack-08"], []];
+    const t = sent({ specials: [vessel(2, "planet/2.1")], hands }).until("planning/select");
+    expect([t.discard, windowsAsked(t, 2)]).toEqual([[], []]);
   });
 
   test("reaches no reward card [SS-12, RD-8]", () => {

@@ -34,6 +34,14 @@ test("Rift 1: only the offense plays it, in regroup [rift-1 1, RF-1]", () => {
   expect(t.wasAsked(1, "window/regroup.start")).toBe(false);
 });
 
+test("Rift 1: without an empty planet, or without a ship on a colony, it is not offered [rift-1 1]", () => {
+  const hands = [["attack-10", "rift-1"], ["attack-08"], []];
+  const full = rewardTable({ hands, aliens }).until("launch/aim");
+  const none = { "0.1": [0], "0.2": [0], "0.3": [0], "0.4": [0], "0.5": [0] };
+  const lost = rewardTable({ hands, aliens, ships: none, warp: [20] }).until("launch/aim");
+  expect([full, lost].map((t) => t.wasAsked(0, "window/regroup.start"))).toEqual([false, false]);
+});
+
 test("Rift 1 detonates: the taker gives up a colony, its ships go to the others [rift-1 2, RF-2]", () => {
   const t = taken("rift-1").until("rift-1/abandon");
   expect(t.options(1)).toEqual(["1.2", "1.3", "1.4", "1.5"]);

@@ -3,6 +3,7 @@ import { type Language, type Param, type Params, phrase, type Ref, type Said, ty
 import { FACTS } from "../aliens/registry.ts";
 import { COLOURS } from "../catalogue.ts";
 import { alienOf, knowsRewards, techTextOf } from "../known.ts";
+import { TECH_FACTS } from "../technologies/registry.ts";
 import { impliedBy } from "./implied.ts";
 import { messages } from "./messages.ts";
 
@@ -42,11 +43,16 @@ function ofAlien(id: string): Said | undefined {
 const COMING = "…";
 
 function isComing(id: string): boolean {
-  return !knowsRewards() || isAlienComing(id.split(/[./]/, 1)[0]);
+  const [of] = id.split(/[./]/, 1);
+  return !knowsRewards() || isAlienComing(of) || isTechComing(of);
 }
 
 function isAlienComing(id: string): boolean {
   return FACTS[id] !== undefined && alienOf(id) === undefined;
+}
+
+function isTechComing(id: string): boolean {
+  return TECH_FACTS[id] !== undefined && techTextOf(id) === undefined;
 }
 
 /** A message of the reward deck, which may be known by now. */
@@ -125,7 +131,7 @@ function nameByKind(
       return called("colony/on", { planet: `planet/${planet}`, player: `player/${seat}` });
     }
     case "tech":
-      return techTextOf(what)?.name[language];
+      return techTextOf(what)?.name[language] ?? (isTechComing(what) ? COMING : undefined);
     case "research":
     case "complete":
     case "fail":

@@ -40,6 +40,7 @@ export const things: Messages = {
   "abandon/of": { en: "Abandon {tech}", ru: "Отказаться от «{tech}»" },
 
   "word/pass": { en: "Pass", ru: "Пас" },
+  "word/ship": { en: "Retrieve a ship", ru: "Забрать корабль" },
   "word/decline": { en: "Decline", ru: "Отказаться" },
   "word/offense": { en: "Offense", ru: "Агрессор" },
   "word/defense": { en: "Defense", ru: "Защитник" },

@@ -69,6 +69,15 @@ test("a running game goes on where it stopped, with its log", async () => {
   ann.close();
 });
 
+test("its answers are those of the person and of the bots, so the person may take back the own ones", async () => {
+  const ann = await Client.guest(server.base, "Ann");
+  const { wish } = played("race", 40, "whose");
+  const { id } = (await ann.http("POST", "/api/tables/bring", wish)) as unknown as { id: string };
+  const entries = (await server.hall.parts.store.entries(id)).slice(0, wish.answers.length);
+  const given = entries.map((entry) => ("who" in entry ? [entry.who, entry.by] : []));
+  expect(given).toEqual(wish.answers.map(({ who }) => [who, who === 0 ? "person" : "bot"]));
+});
+
 test("brought twice it is one table; another person's is another", async () => {
   const [ann, bob] = [await Client.guest(server.base, "Ann"), await Client.guest(server.base, "Bob")];
   const { wish } = played("race", 10);

@@ -139,6 +139,18 @@ describe("a connection", () => {
     expect(await code).toBe(1009);
   });
 
+  test("may send a frame of 16 kB, but not a byte more", async () => {
+    const ann = await (await Client.guest(server.base, "Ann")).connect();
+    ann.keepRaw = true;
+    const ping = JSON.stringify({ t: "ping", id: 1 });
+    ann.socket?.send(ping.padEnd(16_384));
+    await expect.poll(() => ann.raw).toHaveLength(1);
+    expect(JSON.parse(ann.raw[0])).toMatchObject({ t: "ok", id: 1 });
+    const code = closed(ann.socket);
+    ann.socket?.send(ping.padEnd(16_385));
+    expect(await code).toBe(1009);
+  });
+
   test.each([
     ["without a cookie", {}, 401],
     ["with a forged cookie", { cookie: "hypergate=abc.def" }, 401],
@@ -344,17 +356,20 @@ describe("a table", () => {
     const [id, clients] = await seated(server.base, NAMES, OPEN_TABLE);
     const [ann, ...others] = clients;
     const listed = async () => {
-      const { tables } = (await ann.http("GET", "/api/tables/mine")) as unknown as { tables: { news: number }[] };
-      return tables[0].news;
+      type Mine = { tables: { news: number; lately: readonly string[] }[] };
+      const { tables } = (await ann.http("GET", "/api/tables/mine")) as unknown as Mine;
+      return tables[0];
     };
     const before = ann.mirrors.get(id)?.n as number;
     await ann.send({ t: "unwatch", table: id });
-    expect(await listed()).toBe(0);
+    expect(await listed()).toMatchObject({ news: 0, lately: [] });
     await ann.http("POST", `/api/tables/${id}/leave`, {});
     const later = () => (others[0].mirrors.get(id)?.n ?? 0) > before + 3;
     await Promise.race(others.map((client, i) => autoplay(client, id, botFor("sensible", `${i}`), later)));
     await expect.poll(later).toBe(true);
-    expect(await listed()).toBeGreaterThan(3);
+    const { news, lately } = await listed();
+    expect(news).toBeGreaterThan(3);
+    expect(lately.length).toBeGreaterThan(0);
     const phone = await new Client(server.base, ann.cookie).connect();
     expect(await phone.watch(id)).toMatchObject({ seen: before });
     for (const client of [...clients, phone]) client.close();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { Client, Refused } from "../testing/client.ts";
-import { RANDOM_TABLE, seated, testServer } from "../testing/playing.ts";
+import { Client, type Mirror, Refused } from "../testing/client.ts";
+import { botFor, RANDOM_TABLE, seated, testServer } from "../testing/playing.ts";
 import type { Watcher } from "./live-table.ts";
 import { watch } from "./watching.ts";
 
@@ -143,5 +143,41 @@ test("a table that was read because its time was over stays in memory for a whil
   expect(hall.inMemory.get(id)).toBe(t);
   ahead += 60_000;
   await expect.poll(() => hall.size, { timeout: 5_000 }).toBe(0);
+  await server.clean();
+});
+
+test("a table whose write failed is read again once, and its bots go on", { timeout: 40_000 }, async () => {
+  const server = await testServer();
+  const { store } = server.hall.parts;
+  const { append, game } = store;
+  let [fails, reads] = [1, 0];
+  store.append = async (one) => {
+    if (one.entries.some((entry) => "by" in entry && entry.by === "bot") && fails-- > 0)
+      throw new Error("the disk is away");
+    return append(one);
+  };
+  store.game = async (id) => {
+    reads++;
+    return game(id);
+  };
+  const ann = await Client.guest(server.base, "Ann");
+  const options = { public: true, pace: "instant", courtesy: false };
+  const wish = { game: "race", players: 2, options, bots: ["sensible"], start: true };
+  const { id } = (await ann.http("POST", "/api/tables", wish)) as { id: string };
+  const entries = async () => (await store.entries(id)).length;
+  await expect.poll(entries).toBeGreaterThan(0);
+  expect([fails < 1, reads]).toEqual([true, 1]);
+  await ann.connect();
+  await ann.watch(id);
+  const { asked } = ann.mirrors.get(id) as Mirror;
+  if (asked === null) throw new Error("Ann is not asked");
+  await ann.answer(
+    id,
+    asked.ask,
+    botFor("random", "ann", "race")(asked.question, () => ann.mirrors.get(id)?.view),
+  );
+  await expect.poll(entries).toBeGreaterThan(2);
+  expect(reads).toBe(1);
+  ann.close();
   await server.clean();
 });

@@ -59,11 +59,30 @@ export function groupsOf(box: string): readonly (readonly string[])[] {
   }
 }
 
-/** A table of such a group; `turn` says whose alien is the player's. */
-export function groupTable(n: number, group: readonly string[], turn: number, more: Wish["settings"]): Wish {
-  const at = turn % group.length;
-  const aliens = [...group.slice(at), ...group.slice(0, at)];
-  const settings = { ...COSMIC_TABLES[n % COSMIC_TABLES.length], ...more, alienSelection: "chosen", aliens };
+export interface Turn {
+  /** Which alien of the group is the player's own. */
+  readonly own: number;
+  readonly look: number;
+}
+
+/** Each of `aliens` with each of `looks`, beginning with look `first`; both change from turn to turn. */
+export function turnsOf(aliens: number, looks: number, first: number): readonly Turn[] {
+  const turns = Array.from({ length: aliens * looks }, (_, n) => n);
+  // After so many turns the same pairs would come again.
+  const again = turns.find((n) => n > 0 && n % aliens === 0 && n % looks === 0) ?? turns.length;
+  return turns.map((n) => ({ own: n % aliens, look: (first + n + Math.floor(n / again)) % looks }));
+}
+
+/** A table of such a group; the player's is the alien at `own`. */
+export function groupTable(n: number, group: readonly string[], own: number, more: Wish["settings"]): Wish {
+  const aliens = [...group.slice(own), ...group.slice(0, own)];
+  const settings = {
+    boxes: ["base", "dominion"],
+    ...COSMIC_TABLES[n % COSMIC_TABLES.length],
+    ...more,
+    alienSelection: "chosen",
+    aliens,
+  };
   return { game: "cosmic", players: group.length, settings, courtesy: n % 2 === 0 };
 }
 

@@ -1,7 +1,7 @@
 /** Whole games, played by somebody who only sees the page: every alien, all sizes, both languages. */
 import type { Browser } from "playwright-core";
 import { addUp, inWords } from "./figures.ts";
-import { allAliens, cosmicTable, draftTable, groupsOf, groupTable, openOneOf, raceTable } from "./games.ts";
+import { allAliens, cosmicTable, draftTable, groupsOf, groupTable, openOneOf, raceTable, turnsOf } from "./games.ts";
 import { timeInWords } from "./pace.ts";
 import { type Played, play } from "./page-player.ts";
 import type { Proof, ProofOptions } from "./proof.ts";
@@ -64,20 +64,26 @@ function plan(options: ProofOptions, pool: readonly string[]): Game[] {
 }
 
 /**
- * Every alien of the box at every size and in every language; in turn each is the player's own. Sizes and languages take turns, so that a
- * shorter run meets all aliens and all of these too.
+ * Every alien of the box is the player's own at every size and in every language. Aliens, sizes and languages take turns, so that a
+ * shorter run meets all of them too.
  */
 function boxPlan({ sizes, languages, games, from, settings }: ProofOptions, box: string): Game[] {
   const looks = sizes.flatMap((size) => languages.map((language) => ({ size, language })));
-  const groups = groupsOf(box);
-  const all = looks.flatMap((_, turn) =>
-    groups.map((group, i): Omit<Game, "n"> => {
-      const wish = groupTable(turn + i, group, turn, settings);
-      const name = (wish.settings.aliens as readonly string[]).join(", ");
-      return { look: looks[(turn + i) % looks.length], name, wish: () => wish };
-    }),
+  const rounds = groupsOf(box).map((group, i) =>
+    turnsOf(group.length, looks.length, i).map((turn) => ({ group, turn })),
   );
-  return all.map((game, n) => ({ ...game, n })).slice(from, games === undefined ? undefined : from + games);
+  const all = Array.from({ length: Math.max(...rounds.map((round) => round.length)) }, (_, n) =>
+    rounds.flatMap((round, i) => (n < round.length ? [{ ...round[n], table: n + i }] : [])),
+  );
+  const toGame = ({ group, turn: { own, look }, table }: (typeof all)[number][number], n: number): Game => {
+    const wish = groupTable(table, group, own, settings);
+    const name = (wish.settings.aliens as readonly string[]).join(", ");
+    return { n, look: looks[look], name, wish: () => wish };
+  };
+  return all
+    .flat()
+    .map(toGame)
+    .slice(from, games === undefined ? undefined : from + games);
 }
 
 function planOf({ game, games, sizes, languages, from, settings }: ProofOptions, pool: readonly string[]): Game[] {

@@ -19,7 +19,7 @@ export interface ProofOptions {
   readonly workers: number;
   /** Settings that every table of the proof has, whatever it would choose otherwise. */
   readonly settings: Wish["settings"];
-  /** Only aliens of this box play: each of them at every size and in every language. */
+  /** Only aliens of this box play: each of them is the player's own at every size and in every language. */
   readonly box: string | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fight } from "../../testing/fight.ts";
-import { type TestSetUp, table } from "../../testing/table.ts";
+import { type TestSetUp, table, windowsAsked } from "../../testing/table.ts";
+import { withTechs } from "../../testing/techs.ts";
 
 /** Seat 0 holds the flare without being the Amoeba and attacks 1.1 with four ships. */
 function attack(more: TestSetUp = {}) {
@@ -107,4 +108,21 @@ test("wild: an ally has no use for it [amoeba wild, TIM-01]", () => {
     false,
     0,
   ]);
+});
+
+test("super: an ally whose ships are gone has none to change [amoeba super]", () => {
+  const position = {
+    aliens: ["masochist", "hacker", "amoeba"],
+    hands: [["attack-10"], ["attack-06"], ["flare-amoeba"]],
+  };
+  const t = fight({
+    ...withTechs([[], ["gluon-mines:3"]], position),
+    gate: 2,
+    allies: [[2, "offense", 2]],
+    passing: ["tech/work"],
+  }).until("window/planning.selected");
+  expect(t.options(2)).toEqual(["pass", "flare-amoeba"]);
+  t.answer(1, "gluon-mines").answer(2, "pass").answer(1, { "0": 1, "2": 2 });
+  expect(t.table.encounter.gate).toEqual([1, 0, 0]);
+  expect(windowsAsked(t.answer(1, { "1.1": 3 }).finish(), 2)).toEqual(["window/planning.selected"]);
 });

@@ -64,3 +64,10 @@ test("cancelled, nobody is asked [angler wild]", () => {
   t.answer(1, "card-zap");
   expect([t.wasAsked(1, "angler/give"), t.hand(2), t.discard]).toEqual([false, [], ["card-zap", "flare-angler"]]);
 });
+
+test("while nobody else has a card it is not offered [angler wild]", () => {
+  const t = holder({ turn: 2, destiny: ["seat-0"], hands: [[], [], ["attack-10", "flare-angler"]] }).until(
+    "launch/aim",
+  );
+  expect(t.wasAsked(2, "window/turn.first")).toBe(false);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CARDS } from "../../cards.ts";
-import { type TestSetUp, type TestTable, table } from "../../testing/table.ts";
+import { restOfDeck, type TestSetUp, type TestTable, table } from "../../testing/table.ts";
 
 const settings = { boxes: ["base", "dominion"] };
 
@@ -76,4 +76,12 @@ test("only in the planning phase [aristocrat super]", () => {
     destiny: ["seat-1"],
   });
   expect(t.answer(0, "aristocrat").wasAsked(0, "boost")).toBe(false);
+});
+
+test("with an empty deck it is not offered [aristocrat wild]", () => {
+  const hands = [["attack-10"], ["attack-08"], ["flare-aristocrat"]];
+  const discard = restOfDeck(hands.flat());
+  const t = table({ aliens: ["machine", "macron", "clone"], settings, hands, discard, destiny: ["seat-1"] });
+  t.until("launch/aim");
+  expect([t.state.secret.deck, t.wasAsked(2, "window/regroup.start")]).toEqual([[], false]);
 });

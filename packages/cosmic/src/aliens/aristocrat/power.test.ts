@@ -89,3 +89,9 @@ test("zapped, no flare comes [aristocrat zap]", () => {
   t.answer(0, "aristocrat").answer(1, "cosmic-zap").until("alliance/invite-offense");
   expect(flaresIn(t, 0)).toEqual([]);
 });
+
+test("when all flares are used up it is not offered [aristocrat 1]", () => {
+  const discard = CARDS.filter(({ type }) => type === "flare").map(({ name }) => name);
+  const t = turn({ discard }).until("planning/select");
+  expect([t.state.secret.flareDeck, t.wasAsked(0, "window/planning.before")]).toEqual([[], false]);
+});

@@ -79,3 +79,9 @@ test("it is a use of the power and can be zapped; defensive allies never loot [b
   expect([t.hand(1), t.hand(2)]).toEqual([["morph", "plague", "quash"], ["flare-barbarian"]]);
   expect(helped("defense").until(DONE).wasAsked(2, "window/resolution.landed")).toBe(false);
 });
+
+test("of a defense without cards there is nothing to loot [barbarian super]", () => {
+  const hands = [["attack-40"], ["attack-00"], ["flare-barbarian"]];
+  const t = fight({ aliens: ["clone", "filch", "barbarian"], hands, allies: [[2, "offense", 2]] }).until(DONE);
+  expect(t.wasAsked(2, "window/resolution.landed")).toBe(false);
+});

@@ -91,3 +91,8 @@ test("a colony the Mite was let have is no victory [barbarian 1]", () => {
   t.declining("plague").until("mite/choice").answer(1, "colony").until("turn/again");
   expect([t.colonies(0), t.hand(1).length, t.told("cards.seen")]).toEqual([1, 4, []]);
 });
+
+test("an empty hand is not looted [barbarian 2]", () => {
+  const t = fight({ aliens: ["barbarian", "clone", "filch"], hands: [["attack-40"], ["attack-00"], []] }).until(DONE);
+  expect(t.told("power.used")).toEqual([]);
+});

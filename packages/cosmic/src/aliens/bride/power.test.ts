@@ -152,3 +152,8 @@ test("captives do not come home when the sheet leaves the game [bride EC2]", () 
   retirePower(t.session.run, 0, "bride");
   expect([t.table.removed, t.ships("1.5", 1)]).toEqual([[0, 1, 0], 3]);
 });
+
+test("with a spouse without cards there is nothing to trade [bride 4]", () => {
+  const t = married({ hands: [hands[0], [], []] }).until("window/turn.first");
+  expect(t.options(0)).toEqual(["pass", "bride.1", "bride.3"]);
+});

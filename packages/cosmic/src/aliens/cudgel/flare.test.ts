@@ -145,3 +145,14 @@ test("wild: an ally that gains a colony may not play it [cudgel wild, TIM-01]", 
   t.declining("filch").until("turn/again");
   expect([t.colonies(2), t.ships("1.1", 3), t.wasAsked(2, "window/colony.gained")]).toEqual([1, 2, false]);
 });
+
+test("wild: with nobody else on the planet it is not offered [cudgel wild]", () => {
+  const aliens = ["filch", "masochist", "machine"];
+  const t = fight({
+    aliens,
+    hands: [["attack-20", "flare-cudgel", ...spare], ["attack-04"], []],
+    declining: ["filch"],
+  });
+  t.cards("attack-20", "attack-04").until("turn/again");
+  expect([t.ships("1.1", 0), t.wasAsked(0, "window/colony.gained")]).toEqual([1, false]);
+});

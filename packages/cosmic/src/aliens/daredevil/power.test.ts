@@ -108,3 +108,8 @@ test("who helps both sides is of the winning side as well [daredevil 2]", () => 
   t.passing("yin-yang/rewards", "rewards/ships").finish();
   expect([t.told("daredevil.rewards"), t.hand(2).length]).toEqual([[{ player: "player/1", n: 0 }], 1 + 2]);
 });
+
+test("without an attack of 01 to 08 it is not offered [daredevil 1]", () => {
+  const t = stunt(["attack-20", "attack-09", "attack-00", "negotiate"], ["attack-08"]).until("turn/again");
+  expect(t.wasAsked(0, "window/reveal.reinforce")).toBe(false);
+});

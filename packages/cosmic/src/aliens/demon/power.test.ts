@@ -171,3 +171,8 @@ test("replicated, a possessed card goes to its owner; stolen by the Filch, it st
   play(stolen, "attack-40").until("window/resolution.discarded").answer(1, "filch");
   expect(stolen.passing("turn/again").finish().hand(1)).toEqual(["attack-40"]);
 });
+
+test("where nobody has a hand to possess it is not offered [demon 1]", () => {
+  const t = table({ aliens, hands: [["attack-10"], [], []], destiny: ["seat-1"] }).until("alliance/invite-offense");
+  expect(t.wasAsked(0, ASKED)).toBe(false);
+});

@@ -59,3 +59,13 @@ test("whoever takes the seat of a main player is not hit by that player's own ki
   expect(penalties("0", 2)).toMatchObject([undefined, { max: 6 }, { max: 3 }]);
   expect(penalties("1", 0)).toMatchObject([{ max: 3 }, undefined, { max: 6 }]);
 });
+
+test("without a negotiate nobody can step in [diplomat wild]", () => {
+  const hands = [
+    ["negotiate", "attack-01"],
+    ["negotiate", "attack-05"],
+    ["attack-04", "flare-diplomat"],
+  ];
+  const t = fight({ settings, hands }).cards("negotiate", "negotiate").until("deal");
+  expect(t.wasAsked(2, "window/deal.attempted")).toBe(false);
+});

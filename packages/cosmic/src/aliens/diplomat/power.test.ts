@@ -122,3 +122,9 @@ test("a kicker that wild Lizard has raised multiplies the loss once more [diplom
   t.answer(1, nothing);
   expect([0, 1, 2].map((seat) => t.question(seat))).toMatchObject([{ max: 3 }, { max: 9 }, { max: 9 }]);
 });
+
+test("without a negotiate it cannot step in [diplomat 1]", () => {
+  const t = fight({ aliens, settings, hands: [hands[0], hands[1], ["morph"]], declining: ["clone"] });
+  t.cards("attack-10", "attack-08").declining("reinforcement-2", "ionic-gas").until("window/resolution.keep");
+  expect(t.wasAsked(2, "window/reveal.change")).toBe(false);
+});

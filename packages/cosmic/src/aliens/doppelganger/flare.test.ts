@@ -94,3 +94,13 @@ test("zapped, the super does nothing [doppelganger super, doppelganger zap]", ()
   t.answer(1, "cosmic-zap");
   expect([t.wasAsked(0, "boost"), t.hand(2)]).toEqual([false, ["quash"]]);
 });
+
+test("with no other colonies in the own system there is no hand to play with [doppelganger wild]", () => {
+  const t = table({
+    aliens: ["clone", "machine", "macron"],
+    settings,
+    hands: [["attack-10", "attack-04"], ["attack-08"], ["attack-00", "flare-doppelganger"]],
+    destiny: ["seat-1"],
+  }).until("planning/select");
+  expect([t.wasAsked(2, "window/alliance.before"), t.wasAsked(2, "window/alliance.formed")]).toEqual([false, false]);
+});

@@ -82,3 +82,12 @@ test("an empty tech deck is made anew from the discards before it is searched [e
   t.cards("attack-04", "attack-20").until("window/resolution.after").answer(0, "engineer").answer(0, FLARE);
   expect([t.asked(0), t.options(0).length, t.table.techDiscard]).toEqual(["engineer/search", 20, []]);
 });
+
+test("without a deck and an artifact in the discard pile it is not offered [engineer wild]", () => {
+  const artifacts = restOfDeck([]).filter((name) => !/attack|negotiate|morph|reinforcement/.test(name));
+  const hands = [["attack-10", "attack-01", FLARE], ["attack-08"], artifacts];
+  const discard = restOfDeck(hands.flat());
+  const aliens = ["hacker", "engineer", "macron"];
+  const t = table({ aliens, settings, hands, discard, declining: artifacts, destiny: ["seat-1"] }).until("launch/aim");
+  expect([t.state.secret.deck, t.wasAsked(0, "window/turn.first")]).toEqual([[], false]);
+});

@@ -96,3 +96,19 @@ test("the defense may play the wild, an ally may not; the super is for main play
     .until(ASKED, 1);
   expect(main.options(1)).toEqual(["pass", "fido", "flare-fido"]);
 });
+
+/** The offense keeps its card as the Clone, so that one card can be fetched; the Fido may use power and flare. */
+function oneLeft(): FightTable {
+  const t = fight({ aliens: ["clone", "machine", "fido"], hands: [["attack-40"], ["attack-04"], ["flare-fido"]] });
+  t.until("window/resolution.keep").answer(0, "clone").until("window/resolution.discarded");
+  expect(t.options(2)).toEqual(["pass", "fido", "flare-fido"]);
+  return t;
+}
+
+test("when the power has fetched the last card nothing is left for the flare, and the other way round [fido super, fido 1]", () => {
+  const power = oneLeft().answer(2, "fido").answer(2, "1").answer(1, false).answer(2, "keep");
+  expect([power.hand(2), power.asked(2)]).toEqual([["attack-04", "flare-fido"], undefined]);
+  const flare = oneLeft().answer(2, "flare-fido").answer(2, "attack-04").answer(2, "1").answer(1, false);
+  flare.answer(2, "keep");
+  expect([flare.hand(2), flare.asked(2)]).toEqual([["attack-04", "flare-fido"], undefined]);
+});

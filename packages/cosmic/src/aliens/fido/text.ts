@@ -142,7 +142,6 @@ export const text: AlienText = {
       ru: "Карту взяли: возьмёте карту из колоды или заберёте корабль из варпа?",
     },
     "word/draw": { en: "Draw a card", ru: "Взять карту" },
-    "word/ship": { en: "Retrieve a ship", ru: "Забрать корабль" },
     "fido.offered": {
       en: "{player} offered {card} to {other}.",
       ru: "{player, select, you {Вы предлагаете} other {{player} предлагает}} карту «{card}»{other, select, you { вам} other {, решает {other}}}.",

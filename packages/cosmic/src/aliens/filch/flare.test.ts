@@ -106,3 +106,10 @@ test("super: the Filch does not steal cards with the wild side [filch super, FLR
   const t = table({ aliens: withFilch, hands }).until("window/regroup.start").answer(0, "plague").answer(0, "1");
   expect(t.asked(1)).toBe("ships/lose");
 });
+
+test("super: when the opponent has kept its card there is none to take [filch super]", () => {
+  const hands = [["attack-10"], ["attack-08", "flare-filch"], []];
+  const t = table({ aliens: ["clone", "filch", "macron"], hands, destiny: ["seat-1"] });
+  t.until("window/resolution.keep").answer(0, "clone").finish();
+  expect(t.wasAsked(1, "window/resolution.discarded")).toBe(false);
+});

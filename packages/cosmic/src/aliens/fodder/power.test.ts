@@ -87,3 +87,8 @@ test("with courtesy the Fodder is asked whatever it holds, so that being asked t
   const t = fight({ aliens, hands: [["attack-04", "quash"], ["attack-10"], []], courtesy: true });
   expect(t.passing("planning/select").until("window/reveal.add", 0).options(0)).toEqual(["pass"]);
 });
+
+test("without a fitting attack it is not offered, even with the flare [fodder 2, fodder super]", () => {
+  const t = attack(["attack-04", "attack-12", "flare-fodder"], ["attack-10"]).finish();
+  expect(t.wasAsked(0, "window/reveal.add")).toBe(false);
+});

@@ -79,3 +79,10 @@ test("cancelled, nothing is given; nor without having chosen the payer [hacker s
   random.answer(0, "pass").until(DONE);
   expect(random.wasAsked(0, "window/cards.received")).toBe(false);
 });
+
+test("whoever has received nothing but the flare has nothing to give [hacker super]", () => {
+  const hands = [["negotiate"], ["attack-40"], ["flare-hacker"]];
+  const t = fight({ aliens: ["hacker", "clone", "filch"], hands, gate: 2 }).until(ASKED);
+  t.answer(0, "hacker.1").answer(0, "2").until(DONE);
+  expect([t.hand(0), t.wasAsked(0, "window/cards.received")]).toEqual([["flare-hacker"], false]);
+});

@@ -22,3 +22,20 @@ test("with the super it draws two more and keeps three of all [host super]", () 
   expect(t.state.secret.stash.host.map((card) => CARDS[card].name)).toEqual(kept);
   expect(t.table.gone).toHaveLength(2);
 });
+
+/** All flares are in the discard pile but that of the Host. */
+const USED_UP = CARDS.filter(({ type, name }) => type === "flare" && name !== "flare-host").map(({ name }) => name);
+
+test("when all flares are used up it is not offered [host wild]", () => {
+  const hands = [["attack-10", "attack-01", "flare-host"], ["attack-08"], []];
+  const position = { hands, discard: USED_UP, destiny: ["seat-1"] };
+  const t = table({ aliens: ["macron", "hacker", "host"], settings, ...position }).until("launch/aim");
+  expect([t.state.secret.flareDeck, t.wasAsked(0, "window/turn.first")]).toEqual([[], false]);
+});
+
+test("then the sheet cannot be filled either [host 1]", () => {
+  const hands = [["attack-10", "flare-host"], ["attack-08"], []];
+  const position = { hands, discard: USED_UP, destiny: ["seat-1"] };
+  const t = table({ aliens: ["host", "hacker", "macron"], settings, ...position }).until("launch/aim");
+  expect(t.wasAsked(0, "window/turn.start")).toBe(false);
+});

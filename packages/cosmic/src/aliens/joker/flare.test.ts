@@ -48,3 +48,9 @@ test("an attack with two numbers is named by both of them [joker super, VA-5]", 
   expect(totals("attack-12-21", "seat-1.1")).toEqual({ offense: 6 + 1, defense: 6 + 4 });
   expect(totals("attack-12", "seat-1.2")).toEqual({ offense: 12 + 1, defense: 6 + 4 });
 });
+
+test("with no negotiate revealed it is not offered [joker wild]", () => {
+  const hands = [["attack-10", "attack-01", "flare-joker"], ["attack-06", "attack-05"], []];
+  const t = fight({ settings, hands }).cards("attack-10", "attack-06").until("turn/again");
+  expect(t.wasAsked(0, "window/reveal.change")).toBe(false);
+});

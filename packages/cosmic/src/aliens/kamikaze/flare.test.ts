@@ -64,3 +64,10 @@ test("super: without it one ship comes back; only the offense may play it [kamik
   const other = regroups({ turn: 1, destiny: ["seat-2"] }).until("launch/aim");
   expect([other.wasAsked(0, "window/regroup.retrieve"), other.table.warp[0]]).toEqual([false, 4]);
 });
+
+test("wild: with all ships in the encounter there is none to send [kamikaze wild]", () => {
+  const ships = { "0.1": [2], "0.2": [0], "0.3": [0], "0.4": [0], "0.5": [0] };
+  const hands = [["attack-10", "flare-kamikaze"], ["attack-08"], []];
+  const t = fight({ aliens: ["hacker", "masochist", "machine"], hands, ships, warp: [18], gate: 3 }).finish();
+  expect(t.wasAsked(0, "window/planning.selected")).toBe(false);
+});

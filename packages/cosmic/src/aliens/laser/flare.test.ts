@@ -71,3 +71,8 @@ test("that use may be zapped as well [laser super, laser zap]", () => {
   const t = ally(["cosmic-zap"]).answer(2, "flare-laser").answer(2, "0").answer(1, "cosmic-zap");
   expect([t.wasAsked(2, "laser/number"), t.hand(0).length]).toEqual([false, 2]);
 });
+
+test("with nothing to discard it is not offered [laser wild]", () => {
+  const t = holder({ hands: [["attack-10", "attack-04"], ["flare-laser"], []] }).until("planning/select");
+  expect([t.wasAsked(1, "window/alliance.before"), t.wasAsked(1, "window/alliance.formed")]).toEqual([false, false]);
+});

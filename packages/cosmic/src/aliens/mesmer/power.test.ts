@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CARDS } from "../../cards.ts";
-import { type TestSetUp, type TestTable, table } from "../../testing/table.ts";
+import { type TestSetUp, type TestTable, table, windowsAsked } from "../../testing/table.ts";
 
 const settings = { boxes: ["base", "dominion"] };
 
@@ -87,4 +87,9 @@ test("cards of the reward deck go to their own discard pile [mesmer D1]", () => 
   const t = turn({ settings: { ...settings, rewardDeck: true }, hands }).until("window/regroup.start");
   t.answer(0, "mesmer").answer(0, "mobius-tubes").until("launch/aim");
   expect([t.discard, t.table.rewardDiscard.map((card) => CARDS[card].name)]).toEqual([[], ["solar-wind"]]);
+});
+
+test("it is offered only where another artifact could be played [mesmer D1]", () => {
+  const t = turn({ declining: ["mesmer", "quash"] }).finish();
+  expect(windowsAsked(t, 0)).toEqual(["window/regroup.start", "window/reveal.change", "window/resolution.before"]);
 });

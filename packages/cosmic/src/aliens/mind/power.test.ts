@@ -51,3 +51,8 @@ test("a hoard is not part of the hand [mind EC1]", () => {
   const t = aimed(["mind", "miser", "masochist"], { stash: [[], ["attack-30", "quash"]] }).answer(0, "mind");
   expect(seen(t, 0)).toEqual(["card/attack-04.1 card/plague"]);
 });
+
+test("of an opponent without cards there is nothing to see [mind 1]", () => {
+  const t = table({ aliens: ["mind", "hacker", "masochist"], hands: [["attack-40"], [], []], destiny: ["seat-1"] });
+  expect(t.until("alliance/invite-offense").wasAsked(0, ASKED)).toBe(false);
+});

@@ -40,3 +40,9 @@ test("an ally of both sides is one ally [mirage super]", () => {
   t.until("mirage/own").answer(0, "0.3@0").answer(0, "1.3@1").until("boost").answer(0, "flare-mirage");
   expect([t.asked(0), t.options(0)]).toEqual(["mirage/ally", ["2.1@2", "2.2@2", "2.3@2", "2.4@2", "2.5@2"]]);
 });
+
+test("without a negotiate in hand it is not offered [mirage wild]", () => {
+  const hands = [["attack-10", "attack-04", "flare-mirage"], ["attack-08"], []];
+  const t = fight({ settings, hands }).cards("attack-10", "attack-08").finish();
+  expect(t.wasAsked(0, "window/reveal.reinforce")).toBe(false);
+});

@@ -41,3 +41,9 @@ test("a flare that was played already accuses nobody [muckraker super]", () => {
   t.cards("attack-20", "attack-04").until("turn/again");
   expect(t.wasAsked(1, "window/resolution.before")).toBe(false);
 });
+
+test("where there are no allies nobody can be made to leave [muckraker wild]", () => {
+  const hands = [["attack-20", "attack-01"], ["attack-04", "attack-06", "flare-muckraker"], []];
+  const t = fight({ settings, hands }).until("planning/select");
+  expect(t.wasAsked(1, "window/alliance.formed")).toBe(false);
+});

@@ -66,3 +66,10 @@ test("a thrown card that is played before the accusation accuses nobody [muckrak
   expect([t.told("power.zapped"), t.wasAsked(2, "muckraker/bribe"), t.hand(2)]).toEqual([[], false, ["quash"]]);
   expect([t.ships("1.1", 2), t.ships("1.1", 3)]).toEqual([2, 1]);
 });
+
+test("without a card to throw it accuses nobody [muckraker 1]", () => {
+  const hands = [["attack-20", "attack-01"], ["attack-04"], ["attack-10"], ["quash"]];
+  const t = fight({ players: 4, aliens, settings, hands, allies, declining: ["clone", "machine"] });
+  t.cards("attack-20", "attack-04").until("turn/again");
+  expect([t.hand(1), t.wasAsked(1, "window/resolution.before")]).toEqual([[], false]);
+});

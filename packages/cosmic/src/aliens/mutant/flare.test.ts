@@ -114,3 +114,8 @@ test("super: with courtesy a full-handed Mutant is asked whether it holds the fl
     .until(BEFORE);
   expect(t.options(0)).toEqual(["pass"]);
 });
+
+test("wild: where nobody has a card left it is not offered [mutant wild]", () => {
+  const t = fight({ hands: [["attack-40", "flare-mutant"], ["attack-04"], []] }).finish();
+  expect([t.told("encounter.won").length, t.wasAsked(0, WINDOW)]).toEqual([1, false]);
+});

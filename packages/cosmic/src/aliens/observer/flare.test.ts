@@ -72,3 +72,8 @@ test("super: without the flare the warp is no place to send from [observer super
   const t = observer(0).declining("flare-observer").until("launch/ships");
   expect(t.options(0)).not.toContain("place/warp");
 });
+
+test("super: with no ship in the warp it is not offered [observer super]", () => {
+  const t = observer(0, { ships: {}, warp: [0, 0, 0] }).until("planning/select");
+  expect(t.wasAsked(0, "window/ships.sending")).toBe(false);
+});

@@ -121,3 +121,17 @@ test("the defense may not take the ship from the targeted planet [parasite wild,
   t.answer(1, "flare-parasite").answer(1, "0.4");
   expect([t.asked(1), t.options(1)]).toEqual(["parasite/ship", ["1.2", "1.3", "1.4", "1.5"]]);
 });
+
+test("who has no ship left cannot found a colony [parasite wild]", () => {
+  const none = { "2.1": [0], "2.2": [0], "2.3": [0], "2.4": [0], "2.5": [0] };
+  const t = table({
+    aliens: ["zombie", "clone", "warrior"],
+    hands: [["attack-20"], ["attack-08"], ["flare-parasite"]],
+    ships: { ...THREE_LEFT, ...none },
+    warp: [0, 11, 20],
+    destiny: ["seat-1"],
+  });
+  t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 }).finish();
+  expect(t.told("power.lost")).toContainEqual({ player: "player/1" });
+  expect(t.wasAsked(2, "window/power.lost")).toBe(false);
+});

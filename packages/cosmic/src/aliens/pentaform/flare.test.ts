@@ -40,3 +40,12 @@ test("two life stages change places, and the power with them [pentaform super]",
   expect(stagesOf(t.table)).toMatchObject({ row: ["macron", "human", "warrior", "zombie", "loser"], at: 0 });
   expect(t.table.players[0].powers).toEqual(["pentaform", "macron"]);
 });
+
+test("when all flares are used up nobody can be transformed [pentaform wild]", () => {
+  const flares = CARDS.filter(({ type }) => type === "flare").map(({ name }) => name);
+  const discard = flares.filter((name) => name !== "flare-pentaform");
+  const hands = [["attack-10", "attack-01", "flare-pentaform"], ["attack-08"], []];
+  const t = table({ aliens: ["macron", "hacker", "machine"], settings, hands, discard, destiny: ["seat-1"] });
+  t.until("launch/aim");
+  expect([t.state.secret.flareDeck, t.wasAsked(0, "window/turn.first")]).toEqual([[], false]);
+});

@@ -94,3 +94,9 @@ test("there is one gift per encounter [philanthropist EC3]", () => {
   const t = give(["attack-20", "attack-00", "plague"]).answer(0, "philanthropist").answer(0, "plague");
   expect(t.asked(0)).toBe("planning/select");
 });
+
+test("without a card there is nothing to give [philanthropist 1]", () => {
+  const hands = [["attack-20", "attack-10"], ["attack-08"], []];
+  const t = fight({ aliens: ["hacker", "machine", "philanthropist"], hands, allies: [[2, "offense", 1]] });
+  expect(t.until("planning/select").wasAsked(2, WINDOW)).toBe(false);
+});

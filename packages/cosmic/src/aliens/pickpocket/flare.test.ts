@@ -46,3 +46,18 @@ test("cancelled, nothing is taken [pickpocket wild]", () => {
   const t = aimed({ hands }).answer(1, "flare-pickpocket").answer(1, 1).answer(0, "card-zap");
   expect([t.hand(0), t.hand(1)]).toEqual([["attack-10"], ["attack-08"]]);
 });
+
+test("with no ship left on the gate nothing can be taken [pickpocket wild]", () => {
+  const t = table({
+    aliens: ["alchemist", "macron", "clone"],
+    settings: { boxes: ["base", "dominion"] },
+    hands: [["attack-08", "quash"], ["attack-10", "flare-pickpocket"], []],
+    discard: ["plague"],
+    destiny: ["seat-1"],
+    declining: ["alchemist"],
+  });
+  t.until("launch/ships").answer(0, { "0.1": 1 });
+  expect(t.options(1)).toEqual(["pass", "flare-pickpocket"]);
+  t.answer(0, "alchemist").answer(1, "pass").answer(0, { gate: 1 });
+  expect([t.table.encounter.gate[0], t.asked(1)]).toEqual([0, undefined]);
+});

@@ -47,3 +47,9 @@ test("with the super one ship sent home is worth two captives [pirate super]", (
     ["attack-08", "flare-pirate"],
   ]);
 });
+
+test("a winner without cards has nothing to take [pirate wild]", () => {
+  const hands = [["attack-04"], ["attack-20"], ["flare-pirate"]];
+  const t = fight({ settings, hands, allies: [[2, "defense", 1]] }).finish();
+  expect([t.told("rewards.taken").length, t.wasAsked(2, "window/rewards.declared")]).toEqual([1, false]);
+});

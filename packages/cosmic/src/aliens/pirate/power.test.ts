@@ -178,3 +178,9 @@ test("ships of the Zombie never get to the warp, sold or not [pirate 2, zombie 1
     ["attack-08", "attack-15", "quash"],
   ]);
 });
+
+test("a Pirate that loses captures nobody, its allies neither [pirate 1]", () => {
+  const hands = [["attack-04", "attack-08"], ["attack-20"], []];
+  const t = fight({ aliens, settings, hands, declining, allies: [[2, "offense", 2]] }).cards("attack-04", "attack-20");
+  expect(t.finish().wasAsked(0, "window/resolution.before")).toBe(false);
+});

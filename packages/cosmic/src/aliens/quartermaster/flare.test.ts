@@ -29,3 +29,14 @@ test("with the super it mixes its hand and its own rewards with the others' [qua
   t.answer(2, ["negotiate"]);
   expect([t.hand(3), t.hand(2)]).toEqual([["negotiate"], ["attack-20", "flare-quartermaster", "quash"]]);
 });
+
+test("not for rewards without cards, nor without a card of the own [quartermaster wild]", () => {
+  const fought = (mine: string[], more = {}) => {
+    const hands = [["attack-04", ...mine, "flare-quartermaster"], ["attack-30"], []];
+    return fight({ settings, hands, deck, allies: [[2, "defense", 1]], ...more }).cards("attack-04", "attack-30");
+  };
+  const home = { warp: [0, 0, 1], ships: { "2.5": [0, 0, 3] } };
+  const ships = fought(["attack-05"], home).until("rewards/ships").answer(2, 1).finish();
+  const empty = fought([]).finish();
+  expect([ships, empty].map((t) => t.wasAsked(0, "window/rewards.declared"))).toEqual([false, false]);
+});

@@ -147,3 +147,11 @@ test("it also places a special ship among those [quartermaster 2, SS-7]", () => 
   t.answer(3, { "2.4": 1 });
   expect(t.table.specials[2]).toMatchObject({ seat: 2, at: "planet/2.4" });
 });
+
+test("it does nothing about rewards of its own alone [quartermaster 1]", () => {
+  const hands = [["attack-04"], ["attack-30"], []];
+  const aliens = ["clone", "hacker", "quartermaster"];
+  const settings = { boxes: ["base", "dominion"] };
+  const t = fight({ aliens, settings, hands, allies: [[2, "defense", 1]], declining: ["clone"] }).finish();
+  expect([t.told("rewards.taken").length, t.told("power.used")]).toEqual([1, []]);
+});

@@ -58,3 +58,11 @@ test("also while the Reactor's power is lost [reactor super]", () => {
   t.until("launch/aim").answer(0, "1.1").until("boost").answer(0, "flare-macron");
   expect([t.table.players[2].powerless, t.hand(2)]).toEqual([true, ["flare-reactor"]]);
 });
+
+test("a defense that wins without a ship of its own founds nothing [reactor wild]", () => {
+  const hands = [["attack-04", "attack-01"], ["attack-20", "flare-reactor"], []];
+  const ships = { "1.1": [0], "1.2": [0], "1.3": [0], "1.4": [0], "1.5": [0] };
+  const t = fight({ aliens, settings, hands, ships, warp: [0, 20], declining: ["clone", "reactor.2"] });
+  t.cards("attack-04", "attack-20").finish();
+  expect([t.table.encounter.n, t.wasAsked(1, "window/resolution.after")]).toEqual([2, false]);
+});

@@ -109,3 +109,16 @@ test("a flare that the Host has played and must discard is caught as well [react
   t.cards("attack-20", "attack-04").until("window/reveal.add").answer(0, "flare-macron");
   expect([names(onSheet(t.table)), t.discard]).toEqual([["flare-macron"], []]);
 });
+
+test("it gives and catches nothing where no flare is meant [reactor 1, reactor 3]", () => {
+  const t = fought([], { allies: [[2, "offense", 1]] }).cards("attack-20", "attack-04");
+  expect(t.until("turn/again").told("power.used")).toEqual([]);
+});
+
+test("other cards that others discard are left in the discard pile [reactor 3]", () => {
+  const held = [["attack-20", "plague"], ["attack-04", "flare-warrior"], []];
+  const t = table({ aliens, settings, hands: held, destiny: ["seat-1"], declining: ["clone"] });
+  t.until("window/regroup.start").answer(0, "plague").answer(0, "1").answer(1, { "1.1": 3 });
+  t.until("launch/aim");
+  expect([t.discard.includes("flare-warrior"), t.told("power.used")]).toEqual([true, []]);
+});

@@ -97,3 +97,11 @@ test("it is a use of the power and may be zapped [reserve super, reserve zap]", 
   t.answer(2, "cosmic-zap").until("window/resolution.keep");
   expect([t.totals(), t.hand(0).includes("attack-09")]).toEqual([{ offense: 13, defense: 12 }, true]);
 });
+
+test("without an attack card of 09 or less it is not offered [reserve super]", () => {
+  const hands = [["attack-10", "attack-12", "flare-reserve"], ["attack-08"], []];
+  const t = fight({ aliens: ["reserve", "hacker", "machine"], hands })
+    .cards("attack-10", "attack-08")
+    .finish();
+  expect(t.wasAsked(0, "window/reveal.reinforce")).toBe(false);
+});

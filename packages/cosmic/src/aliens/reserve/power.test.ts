@@ -102,3 +102,10 @@ test("cards that another effect like this one plays can be cancelled as well [re
   expect(t.told("reveal.unreinforced")).toEqual([{ player: "player/1", card: "card/attack-05" }]);
   expect(t.totals()).toEqual({ offense: 11, defense: 12 });
 });
+
+test("without a negotiate a reinforcement of others cannot be cancelled [reserve 2]", () => {
+  const hands = [["attack-10", "attack-12"], ["attack-08", "reinforcement-2"], []];
+  const t = fight({ aliens: ["reserve", "clone", "hacker"], hands, declining: ["clone"] });
+  t.cards("attack-10", "attack-08").until(ASKED).answer(1, "reinforcement-2").answer(1, "defense").finish();
+  expect(t.wasAsked(0, "window/reinforcement.played")).toBe(false);
+});

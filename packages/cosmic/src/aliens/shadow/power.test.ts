@@ -100,3 +100,15 @@ test("the execution comes before Will chooses, and the choice does not change it
   t.answer(0, "2");
   expect([t.table.warp, t.table.encounter.defense]).toEqual([[0, 1, 0], 2]);
 });
+
+test("on a wild card it is not offered while nobody else has a ship on a colony [shadow 2]", () => {
+  const none = [1, 2].flatMap((seat) => [1, 2, 3, 4, 5].map((n) => [`${seat}.${n}`, [0]]));
+  const t = table({
+    aliens: ["shadow", "hacker", "machine"],
+    hands: [["attack-10", "attack-06"], ["attack-08"], []],
+    ships: Object.fromEntries(none),
+    warp: [0, 20, 20],
+    destiny: ["wild"],
+  }).until("launch/aim");
+  expect([t.told("destiny.drawn").length, t.wasAsked(0, "window/destiny.turned")]).toEqual([1, false]);
+});

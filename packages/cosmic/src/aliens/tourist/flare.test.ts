@@ -67,3 +67,16 @@ test("with the super ships board from any colony where the liner has come to [to
     ["attack-08", "attack-09", "flare-tourist"],
   ]);
 });
+
+test("where the Tourist has no colony nobody boards with the super [tourist super]", () => {
+  const t = table({
+    aliens: ["tourist", "hacker", "clone"],
+    settings,
+    hands: [["attack-08", "attack-09", "flare-tourist"], ["attack-04"], []],
+    memo: { tourist: { liner: 0 } },
+    destiny: ["seat-1.2"],
+    declining: ["clone"],
+  });
+  t.until("tourist/move").answer(0, "2").until("launch/aim");
+  expect(t.wasAsked(0, "window/destiny.final")).toBe(false);
+});

@@ -129,3 +129,9 @@ test("a flagship aboard is not captured: it may jump, and keeps its marker [tour
   t.answer(0, "jump").until("flagship/jump").answer(0, "0.4");
   expect([t.table.specials[0], t.table.memo.tourist.ships]).toMatchObject([{ at: "planet/0.4" }, [1, 0, 0]]);
 });
+
+test("an empty liner loses nobody to a hazard [tourist 1]", () => {
+  const memo = { tourist: { liner: 0, ships: [0, 0, 0] } };
+  const t = cruise({ memo, ships: {}, destiny: [HAZARD] }).until("launch/aim");
+  expect([t.table.encounter.hazard, t.told("power.used"), t.table.warp]).toEqual([true, [], [0, 0, 0]]);
+});

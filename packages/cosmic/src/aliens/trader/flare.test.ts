@@ -91,3 +91,9 @@ test("super: the power zapped, everybody keeps the own hand [trader super, trade
   const t = boost(["cosmic-zap"]).answer(0, "flare-trader").answer(0, "2").answer(1, "cosmic-zap");
   expect([t.told("trader.traded"), t.hand(2)]).toEqual([[], ["attack-20", "attack-30"]]);
 });
+
+test("wild: of an opponent without cards nothing can be taken [trader wild]", () => {
+  const hands = [["attack-04", "flare-trader"], [], []];
+  const t = table({ aliens: ["masochist", "filch", "machine"], hands, destiny: ["seat-1"] });
+  expect(t.until("alliance/invite-offense").wasAsked(0, WINDOW)).toBe(false);
+});

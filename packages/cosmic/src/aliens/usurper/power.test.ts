@@ -131,3 +131,9 @@ test("a card from a sheet that is replaced goes back to the sheet [usurper 4]", 
   t.answer(0, "3").until("turn/again");
   expect([names(t.state.secret.stash.miser), t.hand(1)]).toEqual([["attack-20"], ["attack-05", "attack-09"]]);
 });
+
+test("without allies there is nothing to usurp [usurper 1]", () => {
+  const t = fight({ players: 4, aliens, settings, hands, declining: ["clone", "machine"] });
+  t.cards("attack-04", "attack-20").finish();
+  expect(t.wasAsked(0, "window/planning.chosen")).toBe(false);
+});

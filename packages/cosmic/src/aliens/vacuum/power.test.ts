@@ -121,3 +121,9 @@ test("ships that the Healer has brought back count as lost [vacuum EC3]", () => 
   expect(t.table.warp).toEqual([0, 0, 0]);
   expect(t.question(1)).toMatchObject({ max: 4 });
 });
+
+test("where nobody else has a ship on a colony it takes nobody along [vacuum 1]", () => {
+  const none = [1, 2].flatMap((seat) => [1, 2, 3, 4, 5].map((n) => [`${seat}.${n}`, [0]]));
+  const t = loses({ ships: Object.fromEntries(none), warp: [0, 20, 20] }).finish();
+  expect([t.table.warp[0], t.told("power.used")]).toEqual([3, []]);
+});

@@ -3,7 +3,7 @@ import { flareOf } from "../../cards.ts";
 import { giveCards } from "../../hand.ts";
 import { ADRIFT } from "../../state.ts";
 import { names } from "../../testing/fight.ts";
-import { table } from "../../testing/table.ts";
+import { table, windowsAsked } from "../../testing/table.ts";
 import { openWindow } from "../../windows.ts";
 
 const settings = { boxes: ["base", "dominion"] };
@@ -54,4 +54,9 @@ test("with none in the warp yet the second goes together with the first [voyager
   expect(t.options(0)).toEqual(["0.1", "0.3", "0.4", "0.5"]);
   t.answer(0, "0.4");
   expect([t.table.homeOf.slice(0, 5), t.colonies(0)]).toEqual([[0, ADRIFT, 0, ADRIFT, 0], 2]);
+});
+
+test("without another card there is none to send [voyager wild]", () => {
+  const t = table({ ...start, hands: [hands[1], ["attack-08"], ["flare-voyager"]], declining: ["clone", "filch"] });
+  expect(windowsAsked(t.until("launch/aim"), 2)).toEqual([]);
 });

@@ -107,3 +107,11 @@ test("its own discarded flares are not collected [vulch super]", () => {
   expect([t.discard, t.hand(2)]).toEqual([["flare-chosen"], ["flare-vulch", "plague"]]);
   expect(t.wasAsked(2, "window/cards.discarded")).toBe(false);
 });
+
+test("of an opponent without cards nothing is handed over [vulch wild]", () => {
+  const t = fight({
+    aliens: ["machine", "masochist", "hacker"],
+    hands: [["attack-40", "flare-vulch"], ["attack-08"], []],
+  });
+  expect(t.finish().wasAsked(0, ASKED)).toBe(false);
+});

@@ -98,3 +98,11 @@ test("also as a main player, whenever the others discard [vulch 0, vulch 1]", ()
   t.cards("attack-10", "attack-08").until("window/reveal.change").answer(2, "emotion-control");
   expect(t.hand(0)).toEqual(["emotion-control"]);
 });
+
+test("a hand without artifacts is shed in silence [vulch 3]", () => {
+  const hands = [["reinforcement-2"], ["attack-08"], []];
+  const deck = ["attack-10", "attack-10", "attack-10", "attack-10", "attack-06", "attack-06", "attack-06", "attack-06"];
+  const t = table({ aliens: ["vulch", "masochist", "hacker"], hands, destiny: ["seat-1"], deck });
+  t.until("launch/aim");
+  expect([t.hand(0).length, t.discard, t.told("vulch.kept")]).toEqual([8, ["reinforcement-2"], []]);
+});

@@ -58,3 +58,13 @@ test("where no totals are compared neither side is played; no ally plays the sup
   });
   expect(ally.totals()).toEqual({ offense: 10, defense: 12 });
 });
+
+test("wild: with no own ship in the warp there is nothing to add [warpish wild]", () => {
+  const t = held({ ships: { "1.5": [0, 1] }, warp: [0, 3, 0] }).finish();
+  expect([t.totals(), t.wasAsked(0, "window/reveal.add")]).toEqual([{ offense: 9, defense: 12 }, false]);
+});
+
+test("super: with no ship of the opponent in the warp there is nothing to subtract [warpish super]", () => {
+  const t = held({ aliens: ["warpish", "masochist", "hacker"], ships: { "0.5": [1] }, warp: [3, 0, 0] }).finish();
+  expect([t.totals(), t.wasAsked(0, "window/reveal.add")]).toEqual([{ offense: 9 + 2, defense: 12 }, false]);
+});

@@ -51,3 +51,21 @@ test("on one side alone the super saves nothing [yin-yang super]", () => {
   t.cards("attack-04", "attack-30").finish();
   expect([t.wasAsked(2, "window/ships.going"), t.table.warp[2]]).toEqual([false, 2]);
 });
+
+test("where nobody else has a ship to lose nobody is blamed [yin-yang wild]", () => {
+  const none = [1, 2].flatMap((seat) => [1, 2, 3, 4, 5].map((n) => [`${seat}.${n}`, [0]]));
+  const hands = [["attack-04", "flare-yin-yang"], ["attack-30"], []];
+  const t = fight({ settings, hands, gate: 3, ships: Object.fromEntries(none), warp: [0, 20, 20] });
+  t.cards("attack-04", "attack-30").finish();
+  expect([t.table.warp[0], t.wasAsked(0, "window/ships.gone")]).toEqual([3, false]);
+});
+
+test("ships that the Observer has saved need not be saved again [yin-yang super]", () => {
+  const hands = [["attack-04"], ["attack-30"], ["flare-yin-yang"]];
+  const t = table({ aliens: ["observer", "hacker", "yin-yang"], settings, hands, destiny: ["seat-1"] });
+  t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 2 });
+  t.until("alliance/invite-offense").answer(0, ["player/2"]).answer(1, ["player/2"]);
+  t.until("window/alliance.answer").answer(2, "yin-yang").answer(2, { "2.1": 3 }).answer(2, { "2.2": 2 });
+  t.passing("yin-yang/rewards").finish();
+  expect([t.table.warp, t.wasAsked(2, "window/ships.going")]).toEqual([[2, 0, 0], false]);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fight } from "../../testing/fight.ts";
 import { type TestSetUp, table } from "../../testing/table.ts";
 
 /** Seat 0 attacks 1.1 with three ships. */
@@ -119,4 +120,12 @@ test("a cancelled super brings nobody a ship [zombie super, ZAP-13]", () => {
   const t = invites(0, { hands }).answer(1, "card-zap").answer(2, "offense").answer(2, { "2.2": 1 });
   expect(t.table.encounter.gate[2]).toBe(1);
   expect(t.table.warp[2]).toBe(3);
+});
+
+test("wild: where all ships are saved already none is left to bring home [zombie wild]", () => {
+  const settings = { boxes: ["base", "dominion"], unlimitedFlares: true };
+  const hands = [["attack-20"], ["attack-04", "flare-ace", "flare-zombie"], []];
+  const t = fight({ aliens: ["masochist", "ace", "hacker"], settings, hands }).cards("attack-20", "attack-04");
+  t.until("window/ships.going").answer(1, "flare-ace").answer(1, "2.3").finish();
+  expect([t.ships("2.3", 1), t.told("card.played").length]).toEqual([4, 1]);
 });

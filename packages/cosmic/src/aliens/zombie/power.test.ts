@@ -163,3 +163,10 @@ test("of ships a Void removes only those its limit sends to the warp return [zom
   t.answer(0, { "0.2": 2 }).until("launch/aim", 1);
   expect([t.table.removed[0], t.table.warp[0], t.ships("0.2", 0)]).toEqual([15, 0, 3]);
 });
+
+test("ships that another power has saved already are none of its business [zombie 1]", () => {
+  const t = attack([["attack-04"], ["attack-20"], []], { aliens: ["observer", "will", "zombie"] });
+  t.until("alliance/invite-offense").answer(0, ["2"]).until("alliance/answer").answer(2, "offense");
+  t.answer(2, { "2.1": 2 }).finish();
+  expect([t.table.warp, t.told("power.used")]).toEqual([[3, 0, 0], [{ player: "player/0", power: "power/observer" }]]);
+});

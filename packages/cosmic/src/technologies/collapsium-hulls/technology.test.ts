@@ -38,3 +38,8 @@ test("the ship is spared before any is lost: a Zombie takes back only the others
   expect(t.question(1)).toMatchObject({ min: 3, max: 3 });
   expect(t.ships("1.1", 1)).toBe(1);
 });
+
+test("where the defense has no ship on the planet none can stay [TCH-22]", () => {
+  const t = defends("attack-20", "attack-20", { ships: { "1.1": [0], "1.2": [0, 8] } }).finish();
+  expect([t.totals(), t.wasAsked(1, "window/resolution.before")]).toEqual([{ offense: 21, defense: 20 }, false]);
+});

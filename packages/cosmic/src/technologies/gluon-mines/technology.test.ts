@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type FightTable, fight } from "../../testing/fight.ts";
-import type { TestSetUp } from "../../testing/table.ts";
+import { type TestSetUp, table } from "../../testing/table.ts";
 import { withTechs } from "../../testing/techs.ts";
 
 /** Seat 0 attacks seat 1 with three ships, seat 2 helps with two; the defense has so many ships on its mines. */
@@ -55,4 +55,18 @@ test("it needs at least one ship on it, and is for the defense alone [TCH-04, TC
     withTechs([["gluon-mines:2"]], { hands: [["attack-20"], ["attack-04"], []], passing: ["tech/work"] }),
   ).finish();
   expect(other.wasAsked(0, "window/planning.selected")).toBe(false);
+});
+
+test("with no ship on the gate it is not offered [TCH-28]", () => {
+  const position = withTechs([[], ["gluon-mines:3"]], {
+    aliens: ["alchemist", "hacker", "macron"],
+    settings: { boxes: ["base", "dominion"] },
+    hands: [["attack-08", "quash"], ["attack-04", "attack-06"], []],
+    discard: ["plague"],
+    destiny: ["seat-1"],
+    declining: ["alchemist"],
+  });
+  const t = table(position).passing("tech/work").until("launch/ships").answer(0, { "0.1": 1 });
+  t.answer(0, "alchemist").answer(0, { gate: 1 }).until("planning/select").answer(1, "attack-04").finish();
+  expect(t.wasAsked(1, "window/planning.selected")).toBe(false);
 });

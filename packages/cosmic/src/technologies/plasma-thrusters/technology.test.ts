@@ -44,3 +44,11 @@ test("a ship that moves from one home planet to another costs no power [TCH-32, 
   t.answer(1, "plasma-thrusters").answer(1, { "1.2": 1 });
   expect([t.ships("1.1", 1), t.ships("1.2", 1), t.told("power.lost")]).toEqual([1, 0, []]);
 });
+
+test("a defense with all ships on the targeted planet has none to move [TCH-32]", () => {
+  const ships = { "1.1": [0, 20], "1.2": [0], "1.3": [0], "1.4": [0], "1.5": [0] };
+  const t = launch([[], ["plasma-thrusters"]], { ships })
+    .answer(0, { "0.1": 1 })
+    .until("alliance/invite-offense");
+  expect(t.wasAsked(1, "window/launch.done")).toBe(false);
+});

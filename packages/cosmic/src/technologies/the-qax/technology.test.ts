@@ -77,3 +77,12 @@ test("the Macron still sends one ship [TCH-10, macron EC4]", () => {
     .answer(0, "2");
   expect(t.until("alliance/ships").question(2)).toMatchObject({ min: 1, max: 1 });
 });
+
+test("who invites nobody cannot give it away [TCH-35]", () => {
+  const own = { aliens: ["clone", "hacker", "gambler", "healer"], hands, destiny: ["seat-1"] };
+  const t = table(withTechs([["the-qax"]], own))
+    .until("alliance/invite-offense")
+    .answer(0, []);
+  t.until("alliance/invite-defense").answer(1, ["2"]);
+  expect(t.wasAsked(0, "window/alliance.invited")).toBe(false);
+});

@@ -41,7 +41,7 @@ export function cardInWords(language: Language, face: Face): CardWords {
       const text = techTextOf(face.id);
       return {
         type: WORDS.tech[language],
-        name: text?.name[language] ?? face.id,
+        name: nameOf(language, `tech/${face.id}`),
         text: text?.about[language] ?? "",
       };
     }
