@@ -4,7 +4,6 @@ import { windowNumber } from "./installed.ts";
 import { ROLES } from "./vocabulary.ts";
 import {
   addWindow,
-  hasWindow,
   isInAny,
   joinRow,
   joinWindows,
@@ -21,6 +20,11 @@ import {
 const MANY = 100;
 const windows = Array.from({ length: MANY }, (_, n) => n);
 const roles = Array.from({ length: ROLE_COUNT }, (_, role) => role);
+
+/** Has the set this window in one of these roles? */
+function hasWindow(set: Words, some: number, window: number): boolean {
+  return ((wordFor(set, some, window >> 5) >>> (window & 31)) & 1) === 1;
+}
 
 /** Every window and role that is in a set. */
 function contents(set: Words): string[] {

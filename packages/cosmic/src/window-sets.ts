@@ -22,11 +22,6 @@ export function noWindows(windows: number = WINDOWS.length): Words {
   return new Int32Array(wordsFor(windows) * ROLE_COUNT);
 }
 
-/** Has the set this window in one of these roles? Roles are bits. */
-export function hasWindow(set: Words, roles: number, window: number): boolean {
-  return ((wordFor(set, roles, window >> 5) >>> (window & 31)) & 1) === 1;
-}
-
 /** The word of 32 windows that a set has for these roles. Few players have more than one. */
 export function wordFor(set: Words, roles: number, word: number): number {
   let windows = 0;

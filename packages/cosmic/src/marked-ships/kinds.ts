@@ -51,7 +51,7 @@ function isReady(t: Table, ship: SpecialShip): boolean {
 }
 
 /** The seats, as bits, with a ship of this kind of which something holds. Each has one at the most. */
-export function seatsWith(kind: MarkedKind, holds: (t: Table, ship: SpecialShip) => boolean): (s: State) => number {
+function seatsWith(kind: MarkedKind, holds: (t: Table, ship: SpecialShip) => boolean): (s: State) => number {
   return ({ table: t }) => {
     let seats = 0;
     for (let i = 0; i < t.specials.length; i++) {
