@@ -48,10 +48,10 @@ export function resample(s: State, viewer: Viewer, rng: Rng, now?: State): State
   const seen = now === undefined ? NOTHING_SEEN : seenSince(known, knownCards(now, viewer));
   const all = unknownCards(x, others, sides, unseen);
   for (const i of faceDown) all.push(x.laid[i]);
-  const dealt = all.filter((card) => seen[card] === 0);
+  const dealt = seen === NOTHING_SEEN ? all : all.filter((card) => seen[card] === 0);
   if (x.flareDeck.length > 0) mixUnseenFlares(copy, known, dealt, rng);
   else swapUnseenFlares(copy, known, dealt, rng);
-  const pools = byBack(ascending(dealt));
+  const pools = byBack(dealt);
   for (const pool of pools) shuffle(rng, pool);
   const unknown: Unknown = { pools, seen };
   for (const side of sides) x.chosen[side] = takeAlike(x.chosen[side], unknown);
@@ -92,15 +92,14 @@ function reordered(numbers: readonly number[], seen: readonly number[], rng: Rng
   return numbers.map((n) => (seen.includes(n) ? n : (free.pop() as number)));
 }
 
-/** The same cards in the order of their numbers. Counting them is several times faster than sorting. */
-function ascending(cards: readonly number[]): number[] {
-  let highest = -1;
-  for (const card of cards) if (card > highest) highest = card;
-  const counts = new Uint8Array(highest + 1);
-  for (const card of cards) counts[card]++;
-  const sorted: number[] = [];
-  for (let card = 0; card <= highest; card++) for (let n = counts[card]; n > 0; n--) sorted.push(card);
-  return sorted;
+/** Room to count cards in, all 0 whenever nobody counts. */
+const COUNTS = new Uint8Array(MOST_CARDS);
+
+/** Puts cards in the order of their numbers, in place. Counting them is several times faster than sorting. */
+function ascending(cards: number[]): number[] {
+  for (let i = 0; i < cards.length; i++) COUNTS[cards[i]]++;
+  for (let card = 0, i = 0; i < cards.length; card++) for (; COUNTS[card] > 0; COUNTS[card]--) cards[i++] = card;
+  return cards;
 }
 
 /** Only flares lie on the sheet of this power. Cards that a player keeps without a sheet may be of any type. */
@@ -134,10 +133,17 @@ function unknownCards(
 /** Cards by their backs, which all can see (RD-13). */
 type Pools = readonly [cosmic: CardNumber[], reward: CardNumber[]];
 
-function byBack(cards: readonly CardNumber[]): Pools {
-  const pools: Pools = [[], []];
-  for (const card of cards) poolOf(pools, card).push(card);
-  return pools;
+/** In the order of their numbers. */
+function byBack(cards: CardNumber[]): Pools {
+  ascending(cards);
+  const reward: CardNumber[] = [];
+  let kept = 0;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if (IS_REWARD[card]) reward.push(card);
+    else cards[kept++] = card;
+  }
+  return [reward.length === 0 ? cards : cards.slice(0, kept), reward];
 }
 
 function poolOf(pools: Pools, like: CardNumber): CardNumber[] {
@@ -162,8 +168,9 @@ function takeAlike(like: CardNumber, { pools, seen }: Unknown): CardNumber {
 
 /** As many cards with the same backs as there are in a pile. */
 function takeAsMany(pile: readonly CardNumber[], { pools, seen }: Unknown): CardNumber[] {
-  const cards: CardNumber[] = [];
-  for (const like of pile) cards.push(seen[like] !== 0 ? like : (poolOf(pools, like).pop() as CardNumber));
+  const cards = pile.slice();
+  for (let i = 0; i < cards.length; i++)
+    if (seen[cards[i]] === 0) cards[i] = poolOf(pools, cards[i]).pop() as CardNumber;
   return cards;
 }
 
@@ -207,7 +214,7 @@ function swapUnseenFlares(s: State, known: Uint8Array, unknown: CardNumber[], rn
   }
   for (let i = 0; i < unknown.length; i++) {
     const card = unknown[i];
-    if (IS_FLARE[card] && (known[card] & IN_GAME) === 0) unknown[i] = candidates.pop() ?? card;
+    if (isFree(card, known)) unknown[i] = candidates.pop() ?? card;
   }
 }
 
@@ -217,11 +224,20 @@ function swapUnseenFlares(s: State, known: Uint8Array, unknown: CardNumber[], rn
  */
 function mixUnseenFlares(s: State, known: Uint8Array, unknown: CardNumber[], rng: Rng): void {
   const { secret: x } = s;
-  const isFree = (card: CardNumber) => IS_FLARE[card] && (known[card] & IN_GAME) === 0;
-  const free = shuffle(rng, ascending([...unknown.filter(isFree), ...x.flareDeck.filter(isFree)]));
-  for (let i = 0; i < unknown.length; i++) if (isFree(unknown[i])) unknown[i] = free.pop() as CardNumber;
-  const deck = x.flareDeck.map((card) => (isFree(card) ? (free.pop() as CardNumber) : card));
+  const deck = x.flareDeck.slice();
+  const free: CardNumber[] = [];
+  for (let i = 0; i < unknown.length; i++) if (isFree(unknown[i], known)) free.push(unknown[i]);
+  for (let i = 0; i < deck.length; i++) if (isFree(deck[i], known)) free.push(deck[i]);
+  shuffle(rng, ascending(free));
+  let left = free.length;
+  for (let i = 0; i < unknown.length; i++) if (isFree(unknown[i], known)) unknown[i] = free[--left];
+  for (let i = 0; i < deck.length; i++) if (isFree(deck[i], known)) deck[i] = free[--left];
   x.flareDeck = shuffle(rng, ascending(deck));
+}
+
+/** A flare that may be in the game or not, for all a viewer knows. */
+function isFree(card: CardNumber, known: Uint8Array): boolean {
+  return IS_FLARE[card] && (known[card] & IN_GAME) === 0;
 }
 
 /** What a viewer knows of a card: where it lies, or that it is in the game, since it is the flare of an alien in sight. */
