@@ -1,4 +1,5 @@
 import { sameAt } from "../../texts/ask.ts";
+import { ANY_TIME } from "../../vocabulary.ts";
 import type { AlienText } from "../text.ts";
 
 export const text: AlienText = {
@@ -31,28 +32,10 @@ export const text: AlienText = {
         does: { en: "Send it", ru: "Послать" },
       },
     },
-    wild: {
-      ...sameAt(
-        [
-          "turn.first",
-          "regroup.start",
-          "destiny.final",
-          "launch.done",
-          "alliance.formed",
-          "planning.before",
-          "planning.selected",
-          "reveal.change",
-          "reveal.reinforce",
-          "resolution.before",
-          "resolution.after",
-          "encounter.end",
-        ],
-        {
-          ask: { en: "look at something hidden?", ru: "подсмотреть что-то скрытое?" },
-          does: { en: "Look", ru: "Посмотреть" },
-        },
-      ),
-    },
+    wild: sameAt(ANY_TIME, {
+      ask: { en: "look at something hidden?", ru: "подсмотреть что-то скрытое?" },
+      does: { en: "Look", ru: "Посмотреть" },
+    }),
     super: {
       "destiny.final": {
         ask: { en: "let ships board here?", ru: "взять на лайнер корабли отсюда?" },

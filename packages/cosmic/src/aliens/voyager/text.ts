@@ -1,4 +1,5 @@
 import { sameAt } from "../../texts/ask.ts";
+import { ANY_TIME } from "../../vocabulary.ts";
 import type { AlienText } from "../text.ts";
 
 export const text: AlienText = {
@@ -27,28 +28,10 @@ export const text: AlienText = {
         does: { en: "Move", ru: "Переместить" },
       },
     },
-    wild: {
-      ...sameAt(
-        [
-          "turn.first",
-          "regroup.start",
-          "destiny.final",
-          "launch.done",
-          "alliance.formed",
-          "planning.before",
-          "planning.selected",
-          "reveal.change",
-          "reveal.reinforce",
-          "resolution.before",
-          "resolution.after",
-          "encounter.end",
-        ],
-        {
-          ask: { en: "send a card into the warp?", ru: "отправить карту в варп?" },
-          does: { en: "Send", ru: "Отправить" },
-        },
-      ),
-    },
+    wild: sameAt(ANY_TIME, {
+      ask: { en: "send a card into the warp?", ru: "отправить карту в варп?" },
+      does: { en: "Send", ru: "Отправить" },
+    }),
     super: {
       boost: {
         ask: { en: "move a second planet?", ru: "переместить вторую планету?" },
@@ -56,28 +39,10 @@ export const text: AlienText = {
       },
     },
     open: {
-      "word/fetch-visitors": {
-        ...sameAt(
-          [
-            "turn.first",
-            "regroup.start",
-            "destiny.final",
-            "launch.done",
-            "alliance.formed",
-            "planning.before",
-            "planning.selected",
-            "reveal.change",
-            "reveal.reinforce",
-            "resolution.before",
-            "resolution.after",
-            "encounter.end",
-          ],
-          {
-            ask: { en: "take visitors back from the warp?", ru: "вернуть гостей из варпа?" },
-            does: { en: "Take back", ru: "Вернуть" },
-          },
-        ),
-      },
+      "word/fetch-visitors": sameAt(ANY_TIME, {
+        ask: { en: "take visitors back from the warp?", ru: "вернуть гостей из варпа?" },
+        does: { en: "Take back", ru: "Вернуть" },
+      }),
     },
   },
   rules: [

@@ -62,21 +62,7 @@ export function GiveColumn({ question, other }: ColumnProps): ReactNode {
       {cards.length === 0 ? null : (
         <div className="deal-block unseen">
           <h3>{words("deal.unseenGive")}</h3>
-          <div className="deal-counters">
-            {choices.hasRandom ? (
-              <Counter question={question} thing={RANDOM} side="give" name={words("deal.random")} />
-            ) : null}
-            {choices.types.map((type) => (
-              <Counter
-                key={type}
-                question={question}
-                thing={type}
-                side="give"
-                name={called(type)}
-                about={words("deal.kindGive", { type: called(type) })}
-              />
-            ))}
-          </div>
+          <Unseen question={question} side="give" about="deal.kindGive" />
         </div>
       )}
       <Freed question={question} side="give" refs={choices.freed} />
@@ -118,27 +104,42 @@ export function WantColumn({ question, other }: ColumnProps): ReactNode {
       {size === 0 ? null : (
         <div className="deal-block unseen">
           <h3>{words("deal.unseenWant")}</h3>
-          <div className="deal-counters">
-            {choices.hasRandom ? (
-              <Counter question={question} thing={RANDOM} side="want" name={words("deal.random")} />
-            ) : null}
-            {choices.types.map((type) => (
-              <Counter
-                key={type}
-                question={question}
-                thing={type}
-                side="want"
-                name={called(type)}
-                about={words("deal.kindWant", { type: called(type) })}
-              />
-            ))}
-          </div>
+          <Unseen question={question} side="want" about="deal.kindWant" />
           <CardWish question={question} names={choices.names} />
         </div>
       )}
       <Freed question={question} side="want" refs={choices.freed} />
       <Captives question={question} side="want" refs={choices.captives} />
     </>
+  );
+}
+
+interface UnseenProps {
+  readonly question: DealQuestion;
+  readonly side: Side;
+  /** The message that explains cards of one type. */
+  readonly about: "deal.kindGive" | "deal.kindWant";
+}
+
+/** Cards that change hands unseen: any ones, or some of a type. */
+function Unseen({ question, side, about }: UnseenProps): ReactNode {
+  const { called } = useCosmic();
+  const words = useWords();
+  const { hasRandom, types } = choicesOf(question[side]);
+  return (
+    <div className="deal-counters">
+      {hasRandom ? <Counter question={question} thing={RANDOM} side={side} name={words("deal.random")} /> : null}
+      {types.map((type) => (
+        <Counter
+          key={type}
+          question={question}
+          thing={type}
+          side={side}
+          name={called(type)}
+          about={words(about, { type: called(type) })}
+        />
+      ))}
+    </div>
   );
 }
 
