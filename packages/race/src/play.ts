@@ -160,8 +160,20 @@ export function takeTop(g: Game): Card {
   return card;
 }
 
+/** Draws cards that lie apart from a hand for a while. */
+export function drawApart(g: Game, n: number): Card[] {
+  g.fence = g.used;
+  let drawn = 0;
+  for (; drawn < n; drawn++) {
+    const card = takeTop(g);
+    if (card === NONE) break;
+    CARD_ROOM[drawn] = card;
+  }
+  return CARD_ROOM.slice(0, drawn);
+}
+
 /** Draws into `list`; returns how many there were. */
-export function drawTo(g: Game, list: Card[], n: number): number {
+function drawTo(g: Game, list: Card[], n: number): number {
   g.fence = g.used;
   const { deck } = g.s.secret;
   if (deck.length > n) {

@@ -1,4 +1,4 @@
-import { enter, leave, type Seat, tell } from "@hypergate/kernel";
+import { ask, enter, leave, type Question, type Ref, type Seat, tell } from "@hypergate/kernel";
 import {
   ACTION_REFS,
   actionsIn,
@@ -15,10 +15,31 @@ import {
   SINGLE_ACTION_REFS,
   TRADE,
 } from "../actions.ts";
-import { asking, askOne, askSome, type Game, quiet, together } from "../play.ts";
+import { type Game, quiet, together } from "../play.ts";
 
-const CHOOSE_ONE = asking("choose.action", "rule/round", "4.1");
-const CHOOSE_TWO = asking("choose.actions", "rule/round", "4.5");
+const SEATS = [0, 1, 2, 3, 4, 5] as const;
+
+/** The question is the same every round, so it is written once for every seat, with the fields that all questions have. */
+const CHOOSE_ONE: readonly Question[] = SEATS.map((who) => ({
+  kind: "one",
+  key: "choose.action",
+  who,
+  source: { by: "rule/round", rule: "4.1" },
+  params: undefined,
+  hidden: false,
+  options: SINGLE_ACTION_REFS,
+}));
+const CHOOSE_TWO: readonly Question[] = SEATS.map((who) => ({
+  kind: "some",
+  key: "choose.actions",
+  who,
+  source: { by: "rule/round", rule: "4.5" },
+  params: undefined,
+  hidden: false,
+  options: ACTION_REFS,
+  min: 2,
+  max: 2,
+}));
 
 /** Everybody picks secretly, all are revealed at once, and the phases that were chosen follow in order (4.1, 4.2). */
 export function choose(g: Game): void {
@@ -51,12 +72,12 @@ export function choose(g: Game): void {
 
 /** With more than two players, one of seven cards (2.8). */
 function pickOne(g: Game, seat: Seat): void {
-  g.s.secret.plans[seat].actions = bitOf(askOne(g, seat, CHOOSE_ONE, SINGLE_ACTION_REFS));
+  g.s.secret.plans[seat].actions = bitOf(ask(g, CHOOSE_ONE[seat]) as Ref);
 }
 
 /** Two players pick two of nine cards (2.9, 4.5). */
 function pickTwo(g: Game, seat: Seat): void {
-  const refs = askSome(g, seat, CHOOSE_TWO, ACTION_REFS, 2, 2);
+  const refs = ask(g, CHOOSE_TWO[seat]) as readonly Ref[];
   g.s.secret.plans[seat].actions = ordered(bitOf(refs[0]) | bitOf(refs[1]));
 }
 

@@ -238,10 +238,11 @@ function useOnAll(g: Game, seat: Seat, powers: readonly GoodsPower[], double: nu
 function next(g: Game, seat: Seat, usable: readonly GoodsPower[], possible: readonly Card[]): Ref {
   if (usable.length === 1 && possible.length === 0) return usable[0].ref;
   if (usable.length === 0 && possible.length === 1) return OPTIONAL_REF[possible[0]];
-  const options: Ref[] = [usable.length > 0 ? PLAN : DONE];
-  for (let i = 0; i < usable.length; i++) options.push(usable[i].ref);
-  for (let i = 0; i < possible.length; i++) options.push(OPTIONAL_REF[possible[i]]);
-  return askOne(g, seat, NEXT, options);
+  REF_ROOM[0] = usable.length > 0 ? PLAN : DONE;
+  let n = 1;
+  for (let i = 0; i < usable.length; i++) REF_ROOM[n++] = usable[i].ref;
+  for (let i = 0; i < possible.length; i++) REF_ROOM[n++] = OPTIONAL_REF[possible[i]];
+  return askOne(g, seat, NEXT, REF_ROOM.slice(0, n));
 }
 
 function carryOut(g: Game, seat: Seat, unused: GoodsPower[], double: number): void {

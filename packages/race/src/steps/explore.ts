@@ -11,7 +11,7 @@ import {
   cardAmong,
   cardsAmong,
   discard,
-  drawTo,
+  drawApart,
   type Game,
   listed,
   quiet,
@@ -31,8 +31,8 @@ export function explore(g: Game): void {
   openPhase(g, "explore");
   for (let i = 0; i < table.order.length; i++) {
     const seat = table.order[i];
-    const drawn = secret.drawn[seat];
-    drawTo(g, drawn, drawCount(table.players[seat]));
+    const drawn = drawApart(g, drawCount(table.players[seat]));
+    secret.drawn[seat] = drawn;
     if (!quiet(g)) tell(g, "explore.drew", { who: seat, n: drawn.length }, { [seat]: { cards: listed(drawn) } });
   }
   together(g, table.order, keep);
