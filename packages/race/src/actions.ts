@@ -1,4 +1,5 @@
 import type { Ref } from "@hypergate/kernel";
+import { asKeys } from "./cards.ts";
 import type { Player } from "./state.ts";
 
 /** The action cards (2.8), with the second Develop and Settle that two players have (2.9). */
@@ -25,14 +26,14 @@ export const TRADE = 64;
 export const CONSUME_X2 = 128;
 export const PRODUCE = 256;
 
-export const ACTION_REFS: readonly Ref[] = ACTIONS.map((action) => `action/${action}`);
+export const ACTION_REFS: readonly Ref[] = asKeys(ACTIONS.map((action) => `action/${action}`));
 /** Without the second cards: what there is with more than two players. */
 export const SINGLE_ACTION_REFS: readonly Ref[] = ACTION_REFS.filter((ref) => !ref.endsWith("-2"));
 
-const BIT_OF: Readonly<Record<Ref, number>> = Object.fromEntries(ACTION_REFS.map((ref, i) => [ref, 1 << i]));
-
+/** Comparing is faster than looking it up. */
 export function bitOf(ref: Ref): number {
-  return BIT_OF[ref];
+  for (let i = 0; i < ACTION_REFS.length; i++) if (ACTION_REFS[i] === ref) return 1 << i;
+  return 0;
 }
 
 /** Whether a player chose one of these actions in this round. */

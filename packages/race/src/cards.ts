@@ -67,7 +67,7 @@ export const CARD_REF: readonly Ref[] = asKeys(PRINTED.map((it) => `card/${it.re
 export const GOOD_REF: readonly Ref[] = asKeys(PRINTED.map((it) => `good/${it.ref}`));
 
 /** The same strings as keys of an object. Of these the engine keeps only one copy, so it compares them by address. */
-function asKeys(refs: readonly Ref[]): Ref[] {
+export function asKeys(refs: readonly Ref[]): Ref[] {
   return Object.keys(Object.fromEntries(refs.map((ref) => [ref, true])));
 }
 

@@ -114,9 +114,10 @@ export function listed(cards: readonly Card[]): string {
 
 /** Takes a card out of a list and keeps the order of the others. */
 export function remove(list: Card[], card: Card): void {
-  let i = list.indexOf(card);
-  if (i < 0) throw new Error(`${CARD_REF[card]} is not where it should be`);
   const last = list.length - 1;
+  let i = 0;
+  while (i <= last && list[i] !== card) i++;
+  if (i > last) throw new Error(`${CARD_REF[card]} is not where it should be`);
   for (; i < last; i++) list[i] = list[i + 1];
   list.pop();
 }
@@ -159,8 +160,20 @@ export function takeTop(g: Game): Card {
   return card;
 }
 
+/** Draws cards that lie apart from a hand for a while. */
+export function drawApart(g: Game, n: number): Card[] {
+  g.fence = g.used;
+  let drawn = 0;
+  for (; drawn < n; drawn++) {
+    const card = takeTop(g);
+    if (card === NONE) break;
+    CARD_ROOM[drawn] = card;
+  }
+  return CARD_ROOM.slice(0, drawn);
+}
+
 /** Draws into `list`; returns how many there were. */
-export function drawTo(g: Game, list: Card[], n: number): number {
+function drawTo(g: Game, list: Card[], n: number): number {
   g.fence = g.used;
   const { deck } = g.s.secret;
   if (deck.length > n) {
@@ -228,7 +241,8 @@ export function place(g: Game, seat: Seat, card: Card): void {
   const p = g.s.table.players[seat];
   remove(g.s.secret.hands[seat], card);
   p.tableau.push(card);
-  p.arrived.push(card);
+  if (p.arrived.length === 0) p.arrived = [card];
+  else p.arrived.push(card);
 }
 
 /** Victory point chips from the pool, and from outside when it is empty (8.15). */
@@ -278,9 +292,9 @@ function atOwnPace(g: Game, seats: readonly Seat[], script: (g: Game, seat: Seat
 
 /**
  * Where a script draws from the deck, it does so in player order: a player whose predecessors have not finished waits
- * here, so that the outcome does not depend on who is faster.
+ * here, so that the outcome does not depend on who is faster. In a simulation they play in this order anyway.
  */
 export function awaitTurn(g: Game, seat: Seat): void {
   const { table, secret } = g.s;
-  if (secret.done < table.order.indexOf(seat)) throw SUSPEND;
+  if (g.players === undefined && secret.done < table.order.indexOf(seat)) throw SUSPEND;
 }

@@ -12,7 +12,7 @@ import {
   strengthAgainst,
   TAKEOVER,
 } from "./figures.ts";
-import { asking, askOne, discardFromTableau, type Game, isActive, NOTHING, quiet, remove } from "./play.ts";
+import { asking, askOne, CARD_ROOM, discardFromTableau, type Game, isActive, NOTHING, quiet, remove } from "./play.ts";
 import { applyBoost, boostToAttack, boostToDefend } from "./powers/temporary.ts";
 import type { Attack, Player, Table } from "./state.ts";
 
@@ -72,15 +72,26 @@ function ownerOf(table: Table, world: Card): Seat {
 
 /** Worlds of others that some unused power can be turned against. */
 function targets(table: Table, seat: Seat, powers: readonly Card[]): Card[] {
-  return table.players.flatMap((owner, other) =>
-    other === seat
-      ? []
-      : owner.tableau.filter(
-          (world) =>
-            powers.some((power) => isVulnerable(owner, world, power)) &&
-            !table.attacks.some((attack) => attack.by === seat && attack.target === world),
-        ),
-  );
+  const { players, attacks } = table;
+  let n = 0;
+  for (let other = 0; other < players.length; other++) {
+    if (other === seat) continue;
+    const owner = players[other];
+    for (let i = 0; i < owner.tableau.length; i++) {
+      const world = owner.tableau[i];
+      if (isOpenTo(powers, owner, world) && !isTarget(attacks, seat, world)) CARD_ROOM[n++] = world;
+    }
+  }
+  return CARD_ROOM.slice(0, n);
+}
+
+function isOpenTo(powers: readonly Card[], owner: Player, world: Card): boolean {
+  for (let i = 0; i < powers.length; i++) if (isVulnerable(owner, world, powers[i])) return true;
+  return false;
+}
+
+function isTarget(attacks: readonly Attack[], by: Seat, world: Card): boolean {
+  return attacks.some((attack) => attack.by === by && attack.target === world);
 }
 
 /** 14.8, 14.9: one declaration for each placement that is left. */
@@ -97,6 +108,7 @@ function declare(g: Game, seat: Seat): boolean {
   const p = table.players[seat];
   const powers = unusedPowers(table, seat);
   const worlds = targets(table, seat, powers);
+  if (worlds.length === 0) return false;
   const options: Ref[] = [NOTHING];
   for (const world of worlds) options.push(CARD_REF[world]);
   const answer = askOne(g, seat, TARGET, options);

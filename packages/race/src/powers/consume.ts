@@ -3,6 +3,7 @@ import type { Ref } from "@hypergate/kernel";
 import { CARDS, type Card, DESIGN, IS_MILITARY, KIND, powersThat } from "../cards.ts";
 import { type Design, GOODS, type Power } from "../data/design.ts";
 import { CHROMOSOMES, TRADE_BONUS, TRADE_BONUS_PER_CHROMOSOME, TRADE_BONUS_THIS_WORLD } from "../figures.ts";
+import { CARD_ROOM } from "../play.ts";
 import type { Player, Table } from "../state.ts";
 
 /** The ways in which a power takes goods. */
@@ -125,14 +126,14 @@ export function rewardOf(
 
 /** Worlds of the tableau with a good of this kind, or of any kind for 0. */
 export function worldsWithGood(table: Table, p: Player, kind: number): Card[] {
-  const worlds: Card[] = [];
   const { good } = table;
   const { tableau } = p;
+  let n = 0;
   for (let i = 0; i < tableau.length; i++) {
     const card = tableau[i];
-    if (good[card] === 1 && (kind === 0 || KIND[card] === kind)) worlds.push(card);
+    if (good[card] === 1 && (kind === 0 || KIND[card] === kind)) CARD_ROOM[n++] = card;
   }
-  return worlds;
+  return CARD_ROOM.slice(0, n);
 }
 
 /**

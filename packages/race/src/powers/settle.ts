@@ -10,7 +10,7 @@ import {
   SETTLE_FREE,
   strengthAgainst,
 } from "../figures.ts";
-import { isActive } from "../play.ts";
+import { CARD_ROOM, isActive } from "../play.ts";
 import type { Player } from "../state.ts";
 
 const FREE = powersThat("settleFreeDiscardSelf");
@@ -56,7 +56,13 @@ export function strengthFor(p: Player, card: Card): number {
 
 /** What of these powers lay in the tableau at the start of the phase and still lies there. */
 function available(p: Player, powers: readonly (object | undefined)[]): Card[] {
-  return p.tableau.filter((card) => powers[card] !== undefined && isActive(p, card));
+  const { tableau } = p;
+  let n = 0;
+  for (let i = 0; i < tableau.length; i++) {
+    const card = tableau[i];
+    if (powers[card] !== undefined && isActive(p, card)) CARD_ROOM[n++] = card;
+  }
+  return CARD_ROOM.slice(0, n);
 }
 
 const NO_CARDS: readonly Card[] = [];
@@ -77,7 +83,8 @@ export function tacticsCards(p: Player): readonly Card[] {
 }
 
 /** Cards whose power turns hand cards into temporary military; taken worlds serve their old owner to the end of the phase. */
-function mercenaryCards(p: Player): Card[] {
+function mercenaryCards(p: Player): readonly Card[] {
+  if (p.figures[MILITARY_DISCARD_HAND] === 0) return NO_CARDS;
   const cards = available(p, MERCENARIES);
   for (const card of p.departed) if (MERCENARIES[card] !== undefined) cards.push(card);
   return cards;
@@ -96,7 +103,6 @@ function leftOf(p: Player, card: Card, defending: boolean): number {
 
 /** How many hand cards can still be turned into temporary military. */
 export function handCapacity(p: Player, defending: boolean): number {
-  if (p.figures[MILITARY_DISCARD_HAND] === 0) return 0;
   let capacity = 0;
   for (const card of mercenaryCards(p)) capacity += leftOf(p, card, defending);
   return capacity;

@@ -1,4 +1,4 @@
-import { ask, enter, leave, type Question, type Ref, type Seat, type Source, tell } from "@hypergate/kernel";
+import { ask, enter, leave, type Question, type Ref, type Seat, tell } from "@hypergate/kernel";
 import {
   ACTION_REFS,
   actionsIn,
@@ -17,15 +17,16 @@ import {
 } from "../actions.ts";
 import { type Game, quiet, together } from "../play.ts";
 
-const SOURCE: Source = { by: "rule/round", rule: "4.1" };
 const SEATS = [0, 1, 2, 3, 4, 5] as const;
 
-/** The question is the same every round, so it is written once for every seat. */
+/** The question is the same every round, so it is written once for every seat, with the fields that all questions have. */
 const CHOOSE_ONE: readonly Question[] = SEATS.map((who) => ({
   kind: "one",
   key: "choose.action",
   who,
-  source: SOURCE,
+  source: { by: "rule/round", rule: "4.1" },
+  params: undefined,
+  hidden: false,
   options: SINGLE_ACTION_REFS,
 }));
 const CHOOSE_TWO: readonly Question[] = SEATS.map((who) => ({
@@ -33,6 +34,8 @@ const CHOOSE_TWO: readonly Question[] = SEATS.map((who) => ({
   key: "choose.actions",
   who,
   source: { by: "rule/round", rule: "4.5" },
+  params: undefined,
+  hidden: false,
   options: ACTION_REFS,
   min: 2,
   max: 2,

@@ -77,7 +77,9 @@ function trade(g: Game): void {
 function pickSale(g: Game, seat: Seat): void {
   const { table, secret } = g.s;
   const p = table.players[seat];
-  if (isTrader(p)) secret.plans[seat].card = knownCard(askOne(g, seat, SELL, goodRefs(worldsWithGood(table, p, 0))));
+  if (!isTrader(p)) return;
+  const worlds = worldsWithGood(table, p, 0);
+  secret.plans[seat].card = worldAmong(worlds, askOne(g, seat, SELL, goodRefs(worlds)));
 }
 
 /** The good goes, the price comes (8.3, 8.16). */
@@ -91,6 +93,12 @@ function sell(g: Game, seat: Seat, world: Card, bonuses: boolean): number {
 function goodRefs(worlds: readonly Card[]): Ref[] {
   for (let i = 0; i < worlds.length; i++) REF_ROOM[i] = GOOD_REF[worlds[i]];
   return REF_ROOM.slice(0, worlds.length);
+}
+
+/** The world of a reference to one of their goods: comparing is faster than looking it up. */
+function worldAmong(worlds: readonly Card[], ref: Ref): Card {
+  for (let i = 0; i < worlds.length; i++) if (GOOD_REF[worlds[i]] === ref) return worlds[i];
+  return knownCard(ref);
 }
 
 /** Uses powers until none can take a good any more and the optional ones are used or declined (8.6, 8.7). */
@@ -123,22 +131,16 @@ function takeDue(g: Game, seat: Seat): boolean {
 function usePowers(g: Game, seat: Seat, double: number): void {
   const { table } = g.s;
   const p = table.players[seat];
-  const unused: GoodsPower[] = [];
-  const optional: Card[] = [];
+  const unused = goodsPowersIn(p.tableau);
+  const optional = p.figures[CONSUME_OPTIONAL_POWERS] > 0 ? p.tableau.filter(isOptional) : [];
   /** Optional powers the hand holds nothing for, until more cards come. */
   const waiting: Card[] = [];
-  for (let i = 0; i < p.tableau.length; i++) {
-    const card = p.tableau[i];
-    const power = GOODS_POWER[card];
-    if (power !== undefined) unused.push(power);
-    if (OPTIONAL_POWER[card] !== undefined) optional.push(card);
-  }
   for (;;) {
-    const usable = distinct(unused, p, g);
+    const usable = usableOf(unused, p, g, true);
     // Who is left with optional powers chooses among them with all cards earned so far.
     if (usable.length === 0 && optional.length + waiting.length > 0 && takeDue(g, seat))
       optional.push(...waiting.splice(0));
-    const possible = optional.length === 0 ? optional : optional.filter((card) => isPossible(g, seat, card));
+    const possible = optional.length === 0 ? optional : possibleOf(optional, g, seat);
     if (usable.length === 0 && possible.length === 0) return;
     if (usable.length > 1 && possible.length === 0 && hasOneOutcome(unused, p)) {
       useOnAll(g, seat, unused.splice(0), double);
@@ -150,32 +152,70 @@ function usePowers(g: Game, seat: Seat, double: number): void {
       carryOut(g, seat, unused, double);
       continue;
     }
-    const power = usable.find((one) => one.ref === answer);
+    const power = powerNamed(usable, answer);
     if (power !== undefined) {
-      unused.splice(unused.indexOf(power), 1);
+      takeOut(unused, power);
       use(g, seat, power, choose(g, seat, power, unused), double);
       continue;
     }
-    const card = possible[possible.findIndex((one) => OPTIONAL_REF[one] === answer)];
+    const card = optionalNamed(possible, answer);
     if (takeDue(g, seat)) optional.push(...waiting.splice(0));
     optional.splice(optional.indexOf(card), 1);
     if (!useOptional(g, seat, card)) waiting.push(card);
   }
 }
 
-/** The powers that can take goods now; of those with the same text only the first, since it does not matter which. */
-function distinct(unused: readonly GoodsPower[], p: Player, g: Game): GoodsPower[] {
-  const usable: GoodsPower[] = [];
-  if (p.goods === 0) return usable;
+const NO_POWERS: readonly GoodsPower[] = [];
+
+/** Room to gather powers in, as `CARD_ROOM` is for cards. */
+const POWER_ROOM: GoodsPower[] = [];
+
+function goodsPowersIn(tableau: readonly Card[]): GoodsPower[] {
+  let n = 0;
+  for (let i = 0; i < tableau.length; i++) {
+    const power = GOODS_POWER[tableau[i]];
+    if (power !== undefined) POWER_ROOM[n++] = power;
+  }
+  return POWER_ROOM.slice(0, n);
+}
+
+function isOptional(card: Card): boolean {
+  return OPTIONAL_POWER[card] !== undefined;
+}
+
+function possibleOf(optional: readonly Card[], g: Game, seat: Seat): Card[] {
+  return optional.filter((card) => isPossible(g, seat, card));
+}
+
+/** The powers that can take goods now; if `distinct`, of those with the same text only the first: it does not matter which. */
+function usableOf(unused: readonly GoodsPower[], p: Player, g: Game, distinct: boolean): readonly GoodsPower[] {
+  if (p.goods === 0 || unused.length === 0) return NO_POWERS;
   const counts = goodsCounts(g.s.table, p);
+  let n = 0;
   for (let i = 0; i < unused.length; i++) {
     const power = unused[i];
-    if (!isUsable(g.s.table, p, counts, power)) continue;
-    let isNew = true;
-    for (let j = 0; j < usable.length; j++) if (usable[j].alike === power.alike) isNew = false;
-    if (isNew) usable.push(power);
+    if (isUsable(g.s.table, p, counts, power) && !(distinct && isGathered(power, n))) POWER_ROOM[n++] = power;
   }
-  return usable;
+  return n === 0 ? NO_POWERS : POWER_ROOM.slice(0, n);
+}
+
+/** Whether one of the first `n` powers in the room has the same text. */
+function isGathered(power: GoodsPower, n: number): boolean {
+  for (let i = 0; i < n; i++) if (POWER_ROOM[i].alike === power.alike) return true;
+  return false;
+}
+
+function powerNamed(powers: readonly GoodsPower[], ref: Ref): GoodsPower | undefined {
+  for (let i = 0; i < powers.length; i++) if (powers[i].ref === ref) return powers[i];
+  return undefined;
+}
+
+function optionalNamed(cards: readonly Card[], ref: Ref): Card {
+  return cards[cards.findIndex((card) => OPTIONAL_REF[card] === ref)];
+}
+
+function takeOut(powers: GoodsPower[], power: GoodsPower): void {
+  powers.splice(powers.indexOf(power), 1);
 }
 
 /** Whether all goods go to powers that each take any good: then every order comes to the same. */
@@ -198,21 +238,21 @@ function useOnAll(g: Game, seat: Seat, powers: readonly GoodsPower[], double: nu
 function next(g: Game, seat: Seat, usable: readonly GoodsPower[], possible: readonly Card[]): Ref {
   if (usable.length === 1 && possible.length === 0) return usable[0].ref;
   if (usable.length === 0 && possible.length === 1) return OPTIONAL_REF[possible[0]];
-  const options: Ref[] = [usable.length > 0 ? PLAN : DONE];
-  for (let i = 0; i < usable.length; i++) options.push(usable[i].ref);
-  for (let i = 0; i < possible.length; i++) options.push(OPTIONAL_REF[possible[i]]);
-  return askOne(g, seat, NEXT, options);
+  REF_ROOM[0] = usable.length > 0 ? PLAN : DONE;
+  let n = 1;
+  for (let i = 0; i < usable.length; i++) REF_ROOM[n++] = usable[i].ref;
+  for (let i = 0; i < possible.length; i++) REF_ROOM[n++] = OPTIONAL_REF[possible[i]];
+  return askOne(g, seat, NEXT, REF_ROOM.slice(0, n));
 }
 
 function carryOut(g: Game, seat: Seat, unused: GoodsPower[], double: number): void {
   const { table } = g.s;
   const p = table.players[seat];
   for (;;) {
-    const counts = goodsCounts(table, p);
-    const usable = unused.filter((power) => isUsable(table, p, counts, power));
+    const usable = usableOf(unused, p, g, false);
     if (usable.length === 0) return;
     const { power, worlds } = bestUse(table, p, usable, double);
-    unused.splice(unused.indexOf(power), 1);
+    takeOut(unused, power);
     use(g, seat, power, worlds, double);
   }
 }
@@ -227,7 +267,7 @@ function choose(g: Game, seat: Seat, power: GoodsPower, others: readonly GoodsPo
       const n = power.goods * Math.min(power.times, Math.floor(worlds.length / power.goods));
       if (n === worlds.length || areAlike(table, worlds) || takeAny(others, p.goods - n)) return worlds.slice(0, n);
       const params = { n, power: power.ref };
-      if (n === 1) return [knownCard(askOne(g, seat, TAKE, goodRefs(worlds), params))];
+      if (n === 1) return [worldAmong(worlds, askOne(g, seat, TAKE, goodRefs(worlds), params))];
       return askSome(g, seat, TAKE, goodRefs(worlds), n, n, params).map(knownCard);
     }
     case "threeKinds":

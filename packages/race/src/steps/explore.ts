@@ -1,6 +1,6 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { chose, EXPLORE_1_1, EXPLORE_5 } from "../actions.ts";
-import { CARD_REF } from "../cards.ts";
+import { CARD_REF, type Card } from "../cards.ts";
 import { EXPLORE_DRAW, EXPLORE_KEEP, EXPLORE_MIX } from "../figures.ts";
 import { closePhase, openPhase } from "../phase.ts";
 import {
@@ -11,7 +11,7 @@ import {
   cardAmong,
   cardsAmong,
   discard,
-  drawTo,
+  drawApart,
   type Game,
   listed,
   quiet,
@@ -23,14 +23,16 @@ import type { Player } from "../state.ts";
 const KEEP = asking("explore.keep", "rule/explore", "5.4");
 const DISCARD = asking("explore.discard", "rule/explore", "5.6");
 
+const ONE = { n: 1 } as const;
+
 /** All draw, then all choose at the same time what to keep (5.7). */
 export function explore(g: Game): void {
   const { table, secret } = g.s;
   openPhase(g, "explore");
   for (let i = 0; i < table.order.length; i++) {
     const seat = table.order[i];
-    const drawn = secret.drawn[seat];
-    drawTo(g, drawn, drawCount(table.players[seat]));
+    const drawn = drawApart(g, drawCount(table.players[seat]));
+    secret.drawn[seat] = drawn;
     if (!quiet(g)) tell(g, "explore.drew", { who: seat, n: drawn.length }, { [seat]: { cards: listed(drawn) } });
   }
   together(g, table.order, keep);
@@ -63,14 +65,23 @@ function keep(g: Game, seat: Seat): void {
     plan.pay = cardsAmong(secret.hands[seat], askSome(g, seat, DISCARD, options, rejected, rejected, { n: rejected }));
   } else if (kept === 1) {
     // 5.5: only fresh cards may be discarded.
-    const one = cardAmong(drawn, askOne(g, seat, KEEP, refsOf(drawn), { n: 1 }));
-    let n = 0;
-    for (let i = 0; i < drawn.length; i++) if (drawn[i] !== one) CARD_ROOM[n++] = drawn[i];
-    plan.pay = CARD_ROOM.slice(0, n);
+    plan.pay = without(drawn, [cardAmong(drawn, askOne(g, seat, KEEP, refsOf(drawn), ONE))]);
   } else {
     const chosen = cardsAmong(drawn, askSome(g, seat, KEEP, refsOf(drawn), kept, kept, { n: kept }));
-    plan.pay = drawn.filter((card) => !chosen.includes(card));
+    plan.pay = without(drawn, chosen);
   }
+}
+
+function without(cards: readonly Card[], chosen: readonly Card[]): Card[] {
+  let n = 0;
+  for (let i = 0; i < cards.length; i++) if (!isAmong(chosen, cards[i])) CARD_ROOM[n++] = cards[i];
+  return CARD_ROOM.slice(0, n);
+}
+
+/** These lists are short: faster than `includes`. */
+function isAmong(cards: readonly Card[], card: Card): boolean {
+  for (let i = 0; i < cards.length; i++) if (cards[i] === card) return true;
+  return false;
 }
 
 function take(g: Game, seat: Seat): void {
@@ -87,7 +98,7 @@ function take(g: Game, seat: Seat): void {
     // What goes is among the last cards of the hand.
     let kept = hand.length - drawn.length;
     for (let i = kept; i < hand.length; i++) {
-      if (pay.includes(hand[i])) secret.discard.push(hand[i]);
+      if (isAmong(pay, hand[i])) secret.discard.push(hand[i]);
       else hand[kept++] = hand[i];
     }
     while (hand.length > kept) hand.pop();

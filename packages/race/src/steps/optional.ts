@@ -8,7 +8,7 @@ import {
   awaitTurn,
   cardsAmong,
   discard,
-  drawTo,
+  drawApart,
   type Game,
   gainChips,
   listed,
@@ -107,8 +107,8 @@ function ante(g: Game, seat: Seat, card: Card, power: Extract<OptionalPower, { d
   if (answer === NOTHING) return options.length > 1;
   awaitTurn(g, seat);
   const wager = knownCard(answer);
-  const revealed = drawn[seat];
-  drawTo(g, revealed, COST[wager]);
+  const revealed = drawApart(g, COST[wager]);
+  drawn[seat] = revealed;
   const isWon = revealed.some((one) => COST[one] > COST[wager]);
   if (!quiet(g)) tell(g, isWon ? "gamble.won" : "gamble.lost", { who: seat, card: answer, cards: listed(revealed) });
   if (isWon) {

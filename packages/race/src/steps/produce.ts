@@ -149,6 +149,12 @@ function drawForMost(g: Game, seat: Seat, players: readonly Player[]): void {
   for (let kind = 1; kind <= 4; kind++) {
     const cards = p.figures[DRAW_IF_MOST_PRODUCED + kind];
     if (cards === 0 || p.produced[kind] === 0) continue;
-    if (players.every((other) => other === p || other.produced[kind] < p.produced[kind])) draw(g, seat, cards);
+    if (hasMost(p, kind, players)) draw(g, seat, cards);
   }
+}
+
+function hasMost(p: Player, kind: number, players: readonly Player[]): boolean {
+  for (let seat = 0; seat < players.length; seat++)
+    if (players[seat] !== p && players[seat].produced[kind] >= p.produced[kind]) return false;
+  return true;
 }

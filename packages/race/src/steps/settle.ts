@@ -143,7 +143,8 @@ function choosePayment(g: Game, seat: Seat): void {
   const { card } = plan;
   if (card === NONE) return;
   const p = table.players[seat];
-  const way = askOne(g, seat, WAY, waysTo(p, card, secret.hands[seat].length), { card: CARD_REF[card] });
+  const ways = waysTo(p, card, secret.hands[seat].length);
+  const way = ways === 1 ? REF_ROOM[0] : askOne(g, seat, WAY, REF_ROOM.slice(0, ways), { card: CARD_REF[card] });
   const used = way === WAY_PAY || way === WAY_CONQUER ? NONE : knownCard(way);
   plan.conquers = way === WAY_CONQUER || (used !== NONE && CLOAK[used] !== undefined);
   if (way === WAY_PAY) pay(g, seat, card, priceOf(p, card));
@@ -151,22 +152,22 @@ function choosePayment(g: Game, seat: Seat): void {
   if (used !== NONE) plan.lost.push(used);
 }
 
-/** Paying, conquering, or the card to be discarded for it (7.9 and the table of section 7). */
-function waysTo(p: Player, card: Card, others: number): Ref[] {
-  const ways: Ref[] = [];
+/** Gathers paying, conquering, or the card to be discarded for it (7.9 and the table of section 7); returns how many. */
+function waysTo(p: Player, card: Card, others: number): number {
+  let n = 0;
   const price = priceOf(p, card);
-  if (price <= others) ways.push(WAY_PAY);
-  if (price !== UNPAYABLE) for (const one of freeCards(p, card)) ways.push(CARD_REF[one]);
+  if (price <= others) REF_ROOM[n++] = WAY_PAY;
+  if (price !== UNPAYABLE) for (const one of freeCards(p, card)) REF_ROOM[n++] = CARD_REF[one];
   if (IS_MILITARY[card]) {
     const missing = defenseOf(card, NONE) - strengthFor(p, card);
-    if (missing <= 0 || missing <= mostTemporary(p, others, false)) ways.push(WAY_CONQUER);
+    if (missing <= 0 || missing <= mostTemporary(p, others, false)) REF_ROOM[n++] = WAY_CONQUER;
   } else {
     for (const one of cloakCards(p)) {
       const missing = defenseOf(card, one) - strengthFor(p, card);
-      if (missing <= 0 || missing <= mostTemporary(p, others, false)) ways.push(CARD_REF[one]);
+      if (missing <= 0 || missing <= mostTemporary(p, others, false)) REF_ROOM[n++] = CARD_REF[one];
     }
   }
-  return ways;
+  return n;
 }
 
 function pay(g: Game, seat: Seat, card: Card, price: number): void {
