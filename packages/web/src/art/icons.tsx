@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 
 const BOX = 18;
 const STROKE = 1.6;
@@ -119,7 +119,7 @@ interface IconProps {
 }
 
 /** A drawing in the colour of the text beside it; the text says what it means. Larger ones have finer lines. */
-export function Icon({ name, size = BOX }: IconProps) {
+export const Icon = memo(function Icon({ name, size = BOX }: IconProps) {
   return (
     <svg
       className="icon"
@@ -136,4 +136,4 @@ export function Icon({ name, size = BOX }: IconProps) {
       {ICONS[name]}
     </svg>
   );
-}
+});

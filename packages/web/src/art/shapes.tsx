@@ -1,4 +1,4 @@
-import type { SVGProps } from "react";
+import { memo, type SVGProps } from "react";
 import { type Colour, PAINT, type ShapeKind } from "./colours.ts";
 
 type Point = readonly [x: number, y: number];
@@ -74,7 +74,7 @@ interface PipProps {
 }
 
 /** The shape of a player as a small sign of its own. */
-export function Pip({ colour, size = 12, hollow = false }: PipProps) {
+export const Pip = memo(function Pip({ colour, size = 12, hollow = false }: PipProps) {
   const { shape, light } = PAINT[colour];
   return (
     <svg className="pip" viewBox="-6 -6 12 12" width={size} height={size} aria-hidden="true">
@@ -85,4 +85,4 @@ export function Pip({ colour, size = 12, hollow = false }: PipProps) {
       )}
     </svg>
   );
-}
+});

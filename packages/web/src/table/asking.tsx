@@ -32,7 +32,6 @@ export interface Asking {
   readonly options: ReadonlySet<Ref>;
   /** The current answer, if it can be sent. */
   readonly ready: Value | undefined;
-  readonly sending: boolean;
   readonly count: (ref: Ref, side?: Side) => number;
   readonly tap: (ref: Ref, side?: Side) => void;
   readonly add: (ref: Ref, n: number, side?: Side) => void;
@@ -54,7 +53,6 @@ const NOT_ASKED: Asking = {
   draft: NO_DRAFT,
   options: NO_OPTIONS,
   ready: undefined,
-  sending: false,
   count: () => 0,
   tap: nothing,
   add: nothing,
@@ -65,9 +63,15 @@ const NOT_ASKED: Asking = {
 };
 
 const Context = createContext<Asking>(NOT_ASKED);
+const Sending = createContext(false);
 
 export function useAsking(): Asking {
   return useContext(Context);
+}
+
+/** Whether an answer is on its way. Apart from the rest, so that sending one draws only the buttons again. */
+export function useSending(): boolean {
+  return useContext(Sending);
 }
 
 /**
@@ -110,8 +114,9 @@ export function AskingProvider({
       hear("tick");
       put(next);
     };
+    const isSending = () => feed.state.getState().sending;
     const answer = (said: Value) => {
-      if (sending) return;
+      if (isSending()) return;
       hear("confirm");
       ignoreSecondTap();
       const value = turning === undefined ? said : turnedBack(turning, said);
@@ -125,10 +130,10 @@ export function AskingProvider({
       draft,
       options: new Set(optionsOf(question)),
       ready: answerOf(question, draft),
-      sending,
       count: (ref, side) => countOf(draft, ref, side),
       // A second tap on the one thing that is picked means it.
       tap: (ref, side) => {
+        if (isSending()) return;
         // What was only proposed has not been tapped yet.
         const isPicked = question.kind === "one" && draft.kind === "one" && draft.picked === ref;
         const next = isPicked ? draft : tap(question, draft, ref, side);
@@ -148,8 +153,12 @@ export function AskingProvider({
         answer(PASS);
       },
     };
-  }, [asked, made, sending, confirms, prepare, followUp, turns, isLight, feed, say, mute]);
-  return <Context value={asking}>{children}</Context>;
+  }, [asked, made, confirms, prepare, followUp, turns, isLight, feed, say, mute]);
+  return (
+    <Context value={asking}>
+      <Sending value={sending}>{children}</Sending>
+    </Context>
+  );
 }
 
 const PASS: Ref = "word/pass";

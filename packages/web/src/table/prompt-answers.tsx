@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Icon } from "../art/icons.tsx";
 import { useHold } from "../ui/use-hold.ts";
 import { useLanguage, useWords } from "../words/words.ts";
-import { type Asking, useAsking } from "./asking.tsx";
+import { type Asking, useAsking, useSending } from "./asking.tsx";
 import { buttonsOf, type Choice, type Outcome, type Shortcut } from "./choice.ts";
 import { canAdd, pickedIn } from "./choosing.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
@@ -139,6 +139,7 @@ function Words({
   const language = useLanguage();
   const names = useNames(feed);
   const asking = useAsking();
+  const sending = useSending();
   const words = optionsOf(question).filter((ref) => isWord(ref) && QUIET_WORDS.includes(ref) === isQuiet);
   return words.map((word) => (
     <button
@@ -146,7 +147,7 @@ function Words({
       key={word}
       className={isQuiet ? "btn quiet" : "btn outcome"}
       data-answer={word}
-      disabled={asking.sending}
+      disabled={sending}
       onClick={() => asking.answer(word)}
     >
       <Label
@@ -173,13 +174,14 @@ function Label({ outcome: { does, makes, tone } }: { readonly outcome: Outcome }
 /** Something that can be used in answer to a moment: one tap uses it. */
 function OutcomeButton({ thing, outcome }: { readonly thing: Ref; readonly outcome: Outcome | undefined }): ReactNode {
   const asking = useAsking();
+  const sending = useSending();
   if (outcome === undefined) return null;
   return (
     <button
       type="button"
       className={outcome.tone === "bad" || outcome.isPlain === true ? "btn outcome" : "btn primary outcome"}
       data-answer={thing}
-      disabled={asking.sending}
+      disabled={sending}
       onClick={() => asking.answer(thing)}
     >
       <Label outcome={outcome} />
@@ -189,12 +191,13 @@ function OutcomeButton({ thing, outcome }: { readonly thing: Ref; readonly outco
 
 function ShortcutButton({ name, does, value, isFilled = false }: Shortcut): ReactNode {
   const asking = useAsking();
+  const sending = useSending();
   return (
     <button
       type="button"
       className={isFilled ? "btn primary" : "btn"}
       data-answer={name}
-      disabled={asking.sending}
+      disabled={sending}
       onClick={() => asking.answer(value)}
     >
       {does}
@@ -205,12 +208,13 @@ function ShortcutButton({ name, does, value, isFilled = false }: Shortcut): Reac
 function YesNo({ choice }: { readonly choice: Choice | undefined }): ReactNode {
   const t = useWords();
   const asking = useAsking();
+  const sending = useSending();
   const button = (value: boolean) => (
     <button
       type="button"
       className={value ? "btn primary" : "btn"}
       data-answer={String(value)}
-      disabled={asking.sending}
+      disabled={sending}
       onClick={() => asking.answer(value)}
     >
       <Label outcome={choice?.outcomes[String(value)] ?? { does: t(value ? "prompt.yes" : "prompt.no") }} />
@@ -258,6 +262,7 @@ function Go({ question, face, choice }: Pick<AnswersProps, "question" | "face" |
   const t = useWords();
   const language = useLanguage();
   const asking = useAsking();
+  const sending = useSending();
   useConfirmByKey(asking);
   if (question.kind === "confirm" || question.kind === "deal") return null;
   if (question.kind === "one" && question.options.every(isWord)) return null;
@@ -267,7 +272,7 @@ function Go({ question, face, choice }: Pick<AnswersProps, "question" | "face" |
       type="button"
       className={outcome.isPlain === true ? "btn" : "btn primary"}
       data-answer="go"
-      disabled={asking.ready === undefined || asking.sending}
+      disabled={asking.ready === undefined || sending}
       onClick={() => send(asking, asking.ready)}
     >
       <Label outcome={outcome} />

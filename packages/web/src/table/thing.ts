@@ -67,7 +67,7 @@ interface ThingOptions {
 
 export function useThing(ref: Ref, { label, isHere = true }: ThingOptions = {}): Thing {
   const asking = useAsking();
-  const { question, draft, options, sending } = asking;
+  const { question, draft, options } = asking;
   const isOption = options.has(ref);
   useLayoutEffect(() => {
     if (!isOption || !isHere) return;
@@ -77,9 +77,7 @@ export function useThing(ref: Ref, { label, isHere = true }: ThingOptions = {}):
   if (!isOption || question === undefined || !isHere) return unlit(ref);
   const count = asking.count(ref);
   const light = count > 0 ? "chosen" : options.size > MANY ? "soft" : "lit";
-  const choose = () => {
-    if (!sending) asking.tap(ref);
-  };
+  const choose = () => asking.tap(ref);
   return {
     light,
     count,

@@ -1,6 +1,6 @@
 /** The faces of the characters that bots play as, in four moods: a head and one accent of their own. */
 import type { CharacterId } from "@hypergate/bots/characters";
-import type { ReactNode, SVGProps } from "react";
+import { memo, type ReactNode, type SVGProps } from "react";
 
 export const MOODS = ["calm", "glad", "cross", "low"] as const;
 export type Mood = (typeof MOODS)[number];
@@ -186,7 +186,7 @@ interface BotFaceProps {
   readonly size: number;
 }
 
-export function BotFace({ id, mood = "calm", size }: BotFaceProps): ReactNode {
+export const BotFace = memo(function BotFace({ id, mood = "calm", size }: BotFaceProps): ReactNode {
   const { accent, head, eyes, mouth, light = INK, isCat = false, hasMoustache = false } = HEADS[id];
   const [left, right, y] = eyes;
   return (
@@ -201,7 +201,7 @@ export function BotFace({ id, mood = "calm", size }: BotFaceProps): ReactNode {
       {hasMoustache && mood === "calm" ? null : <Stroke d={mouthOf(mood, mouth)} stroke={light} width={2.6} />}
     </svg>
   );
-}
+});
 
 interface EyeProps {
   readonly x: number;

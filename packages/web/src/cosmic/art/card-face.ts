@@ -18,6 +18,11 @@ export type Face =
   /** A card of which only the type is known. */
   | { readonly kind: "type"; readonly type: CardType };
 
+export function isSameFace(one: Face, other: Face): boolean {
+  const parts = Object.entries(other);
+  return Object.keys(one).length === parts.length && parts.every(([name, part]) => one[name as keyof Face] === part);
+}
+
 /** What a card is printed on. */
 export type Stock = CardType | "tech" | "destiny" | "back";
 

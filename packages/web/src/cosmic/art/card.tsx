@@ -1,11 +1,12 @@
 import { CARDS, PHASES, type Phase } from "@hypergate/cosmic/client";
 import type { Language } from "@hypergate/kernel";
-import { type CSSProperties, Fragment } from "react";
+import { type CSSProperties, Fragment, memo } from "react";
 import { Num } from "../../art/glyphs.tsx";
 import { Icon } from "../../art/icons.tsx";
 import { withSoftHyphens } from "../../art/soft-hyphens.ts";
+import { useCameWords } from "../../words/words.ts";
 import { CardPicture } from "./card-art.tsx";
-import { type Face, type Stock, sideShown, stockOf } from "./card-face.ts";
+import { type Face, isSameFace, type Stock, sideShown, stockOf } from "./card-face.ts";
 import { type CardWords, cardInWords, sideInWords } from "./card-words.ts";
 import { artifactPhases, flarePhases, researchNumber, rewardPhases, techPhases } from "./printed.ts";
 import "./card.css";
@@ -29,8 +30,20 @@ function isNamed(face: Face): boolean {
   return NAMED.has(stock) || (stock === "negotiate" && face.kind === "card" && CARDS[face.card].text !== undefined);
 }
 
-/** A card of the cosmic, the destiny or the technology deck. */
-export function CosmicCard({ face, width, language, className = "", tick = false }: CosmicCardProps) {
+/** A card of the cosmic, the destiny or the technology deck. Drawn again only when it changes, or when its words have come. */
+export const CosmicCard = memo(CardDrawn, (one, other) => {
+  const { face, width, language, className, tick } = other;
+  return (
+    one.width === width &&
+    one.language === language &&
+    one.className === className &&
+    one.tick === tick &&
+    isSameFace(one.face, face)
+  );
+});
+
+function CardDrawn({ face, width, language, className = "", tick = false }: CosmicCardProps) {
+  useCameWords();
   const stock = stockOf(face);
   const words = cardInWords(language, face);
   const corner = cornerOf(language, face);

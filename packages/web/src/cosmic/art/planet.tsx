@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { type Colour, INK, PAINT, STAR } from "../../art/colours.ts";
 import { FILL } from "../../art/defs.tsx";
 import type { Behind } from "../board/lanes.ts";
@@ -33,7 +34,7 @@ interface PlanetProps {
   readonly sign?: "plus" | "tick" | undefined;
 }
 
-export function Planet({
+export const Planet = memo(function Planet({
   x,
   y,
   r,
@@ -63,7 +64,7 @@ export function Planet({
       )}
     </g>
   );
-}
+});
 
 function Globe({ r, colour, tilt, faint }: { r: number; colour: Colour; tilt: number; faint: boolean }) {
   return (

@@ -1,5 +1,5 @@
 /** Ships of one player where others are at home: one tag with a dome, the player's shape and a number. */
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { type Colour, INK, NIGHT, PAINT, STAR } from "../../art/colours.ts";
 import { FILL } from "../../art/defs.tsx";
 import { Glyphs } from "../../art/glyphs.tsx";
@@ -33,7 +33,17 @@ export function podWidth(text: string): number {
   return POD.width + Math.max(0, text.length - 2) * 7;
 }
 
-export function Pod({ x, y, colour, n, scale, ghost = false, lit = false, pre = "", mark }: PodProps): ReactNode {
+export const Pod = memo(function Pod({
+  x,
+  y,
+  colour,
+  n,
+  scale,
+  ghost = false,
+  lit = false,
+  pre = "",
+  mark,
+}: PodProps): ReactNode {
   const { light, shape } = PAINT[colour];
   const text = `${pre}${n}`;
   const width = podWidth(text);
@@ -53,4 +63,4 @@ export function Pod({ x, y, colour, n, scale, ghost = false, lit = false, pre = 
       <Glyphs text={text} x={isNarrow ? 4 : 5.5} y={0.2} height={isNarrow ? 9 : 10} fill={ink} strokeWidth={5} />
     </g>
   );
-}
+});

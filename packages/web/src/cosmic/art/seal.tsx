@@ -1,5 +1,7 @@
 import { alienOf } from "@hypergate/cosmic/client";
+import { memo } from "react";
 import { type Colour, INK, PAINT } from "../../art/colours.ts";
+import { useCameWords } from "../../words/words.ts";
 import { emblem } from "./emblem.tsx";
 import "../aliens.ts";
 
@@ -63,7 +65,9 @@ export function SealG({ alien, colour, x, y, size, state = "ready" }: SealGProps
   );
 }
 
-function Drawing({ alien, colour, state }: Required<Face>) {
+/** Drawn again only when it changes, or when the emblem has come. */
+const Drawing = memo(function Drawing({ alien, colour, state }: Required<Face>) {
+  useCameWords();
   const { light, dark } = typeof colour === "string" ? PAINT[colour] : colour;
   const shapes = state === "hidden" ? undefined : alienOf(alien)?.emblem;
   const disc = <circle cx={MIDDLE} cy={MIDDLE} r={RADIUS} fill={dark} stroke={light} strokeWidth={RIM} />;
@@ -88,7 +92,7 @@ function Drawing({ alien, colour, state }: Required<Face>) {
       {state === "zapped" && <Zapped />}
     </>
   );
-}
+});
 
 function Line(props: { d: string; stroke: string; strokeWidth: number }) {
   return <path {...props} fill="none" strokeLinecap="round" />;

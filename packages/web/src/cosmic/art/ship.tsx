@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { type Colour, INK, NIGHT, PAINT, STAR } from "../../art/colours.ts";
 import { FILL } from "../../art/defs.tsx";
 import { Glyphs } from "../../art/glyphs.tsx";
@@ -64,7 +65,7 @@ interface StackProps {
 }
 
 /** Ships of one player in one place: up to four hulls, and always their number. None is a dashed hull with 0. */
-export function Stack({
+export const Stack = memo(function Stack({
   x,
   y,
   colour,
@@ -94,7 +95,7 @@ export function Stack({
       <Badge text={`${pre}${n}${mult}`} width={width} colour={colour} dashed={dashed} lit={lit} />
     </g>
   );
-}
+});
 
 /** Numbers stay readable on small boards. */
 const LOWEST_BADGE = 15.5;
@@ -150,7 +151,7 @@ interface ShipNumberProps {
 }
 
 /** Ships of a planet's owner where there is no room for hulls: the player's shape and a number, on the planet. */
-export function ShipNumber({ x, y, colour, n, scale, lit = false, mark }: ShipNumberProps) {
+export const ShipNumber = memo(function ShipNumber({ x, y, colour, n, scale, lit = false, mark }: ShipNumberProps) {
   const text = String(n);
   const fill = lit ? STAR : n === 0 ? PAINT[colour].light : "#FFFFFF";
   const left = -4 - text.length * 3.5;
@@ -168,13 +169,19 @@ export function ShipNumber({ x, y, colour, n, scale, lit = false, mark }: ShipNu
       <Glyphs text={text} x={left + 8 + text.length * 3.8} y={0} height={13} fill={fill} strokeWidth={4.4} />
     </g>
   );
-}
+});
 
 /** A ship in a line of text. */
-export function ShipIcon({ colour, size = 26 }: { readonly colour: Colour; readonly size?: number }) {
+export const ShipIcon = memo(function ShipIcon({
+  colour,
+  size = 26,
+}: {
+  readonly colour: Colour;
+  readonly size?: number;
+}) {
   return (
     <svg className="ship-icon" viewBox="-25 -17 50 27" width={size} height={size * 0.54} aria-hidden="true">
       <Saucer width={DRAWN_WIDTH} colour={colour} />
     </svg>
   );
-}
+});

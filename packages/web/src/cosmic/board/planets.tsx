@@ -31,9 +31,8 @@ export function PlanetWithShips({ planet, index, spot, board, isFlat = false }: 
   const { question } = useAsking();
   const owner = systemOf(t.homeOf, planet);
   const seats = t.players.map((_, seat) => seat).filter((seat) => shipsOn(t, planet, seat) > 0);
-  const label = [called(ref), ...seats.map((seat) => `${called(`player/${seat}`)}: ${shipsOn(t, planet, seat)}`)].join(
-    ", ",
-  );
+  const label = () =>
+    [called(ref), ...seats.map((seat) => `${called(`player/${seat}`)}: ${shipsOn(t, planet, seat)}`)].join(", ");
   const state = light === "none" ? "rest" : light;
   const sign =
     light === "none" || light === "soft"
@@ -63,7 +62,7 @@ export function PlanetWithShips({ planet, index, spot, board, isFlat = false }: 
   );
   const hull = isFlat ? { x: 0, y: 0 } : { x: -7 * board.scale, y: 9 * board.scale };
   return (
-    <g {...props} className="thing" data-holds="planet" aria-label={props.role === undefined ? undefined : label}>
+    <g {...props} className="thing" data-holds="planet" aria-label={props.role === undefined ? undefined : label()}>
       <Planet
         x={spot.x}
         y={spot.y}

@@ -1,7 +1,7 @@
 import type { DealQuestion, Ref } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { Icon } from "../../art/icons.tsx";
-import { useAsking } from "../../table/asking.tsx";
+import { useSending } from "../../table/asking.tsx";
 import type { Side } from "../../table/choosing.ts";
 import { useWords } from "../words/words.ts";
 import { usePick } from "./use-terms.ts";
@@ -18,7 +18,7 @@ interface CounterProps {
 /** Something of which one may give or ask for several: a tap adds one, and then there is a way to have one less. */
 export function Counter({ question, thing, side, name, about = name }: CounterProps): ReactNode {
   const words = useWords();
-  const { sending } = useAsking();
+  const sending = useSending();
   const { n, why, add, remove } = usePick(question, thing, side);
   return (
     <span className={n > 0 ? "deal-counter on" : "deal-counter"}>

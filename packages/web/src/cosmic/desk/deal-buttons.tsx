@@ -1,7 +1,7 @@
 /** The answers of a deal in the prompt: break off, accept the offer that stands, or send one's own, which is told in words. */
 import type { DealQuestion } from "@hypergate/kernel";
 import type { ReactNode } from "react";
-import { useAsking } from "../../table/asking.tsx";
+import { useAsking, useSending } from "../../table/asking.tsx";
 import { pickedIn } from "../../table/choosing.ts";
 import { useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
@@ -17,7 +17,8 @@ interface ButtonsProps {
 export function DealButtons({ question }: ButtonsProps): ReactNode {
   const { t, player } = useCosmic();
   const words = useWords();
-  const { sending, answer } = useAsking();
+  const { answer } = useAsking();
+  const sending = useSending();
   const other = otherParty(question);
   return (
     <>
@@ -53,7 +54,8 @@ export function DealButtons({ question }: ButtonsProps): ReactNode {
 /** Sends the offer on the desk, or as long as that is empty, a colony for a colony. */
 function OfferButton({ question }: ButtonsProps): ReactNode {
   const words = useWords();
-  const { ready, sending, answer } = useAsking();
+  const { ready, answer } = useAsking();
+  const sending = useSending();
   const problem = useProblem(question);
   const even = useEvenOffer(question);
   const offer = even ?? ready;

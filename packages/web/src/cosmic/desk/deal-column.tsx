@@ -3,7 +3,7 @@ import { CARDS, cardOf, coloniesOf, planetRef, shipsOn } from "@hypergate/cosmic
 import type { DealQuestion, Ref, Seat } from "@hypergate/kernel";
 import { type ReactNode, useMemo } from "react";
 import { Pip } from "../../art/shapes.tsx";
-import { useAsking } from "../../table/asking.tsx";
+import { useSending } from "../../table/asking.tsx";
 import type { Side } from "../../table/choosing.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { CosmicCard } from "../art/card.tsx";
@@ -187,7 +187,7 @@ function Colonies({ question, side, giver, receiver, label }: ColoniesProps): Re
 function GiveCard({ question, thing }: { readonly question: DealQuestion; readonly thing: Ref }): ReactNode {
   const cosmic = useCosmic();
   const { language, called, me } = cosmic;
-  const { sending } = useAsking();
+  const sending = useSending();
   const isSmall = useMedia(SMALL);
   const { n, why, toggle } = usePick(question, thing, "give");
   const card = cardOf(thing);

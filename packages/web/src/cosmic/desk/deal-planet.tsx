@@ -2,7 +2,7 @@ import { MAX_PLANETS, PLANETS_PER_SEAT, planetOf } from "@hypergate/cosmic/clien
 import type { DealQuestion, Ref, Seat } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { Icon } from "../../art/icons.tsx";
-import { useAsking } from "../../table/asking.tsx";
+import { useSending } from "../../table/asking.tsx";
 import type { Side } from "../../table/choosing.ts";
 import { MiniPlanet } from "../board/mini-planet.tsx";
 import { ROMAN } from "../board/roman.ts";
@@ -24,7 +24,7 @@ interface PlanetProps {
 export function DealPlanet({ question, planet, side, giver, closed }: PlanetProps): ReactNode {
   const { t, called, player, me } = useCosmic();
   const words = useWords();
-  const { sending } = useAsking();
+  const sending = useSending();
   const { n, toggle } = usePick(question, planet, side);
   const name = called(planet);
   const index = planetOf(planet);

@@ -1,7 +1,7 @@
 /** A card large, with its neighbours in the hand one swipe away, what it takes, and the button that answers with it. */
 import { CARD_REF, type Card, DESIGN } from "@hypergate/race/client";
 import { type ReactNode, useEffect } from "react";
-import { useAsking } from "../../table/asking.tsx";
+import { useAsking, useSending } from "../../table/asking.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { useLanguage } from "../../words/words.ts";
 import { useRace } from "../context.tsx";
@@ -121,6 +121,7 @@ function CardAnswer({ card, close }: { readonly card: Card; readonly close: () =
   const language = useLanguage();
   const { view } = useRace();
   const asking = useAsking();
+  const sending = useSending();
   const { question, options } = asking;
   const ref = CARD_REF[card];
   if (question === undefined) return null;
@@ -149,7 +150,7 @@ function CardAnswer({ card, close }: { readonly card: Card; readonly close: () =
           type="button"
           className="btn primary"
           data-answer={isOne ? "go" : "pick"}
-          disabled={asking.sending}
+          disabled={sending}
           onClick={answer}
         >
           {words}

@@ -12,7 +12,7 @@ import {
   salePrice,
 } from "@hypergate/race/client";
 import { type ReactNode, useMemo } from "react";
-import { useAsking } from "../../table/asking.tsx";
+import { useAsking, useSending } from "../../table/asking.tsx";
 import { GoodToken } from "../art/good.tsx";
 import { powerLines } from "../card/printed.ts";
 import { IconSign, Signs } from "../card/signs.tsx";
@@ -155,6 +155,7 @@ export function ConsumeAnswers({ question }: { readonly question: Question }): R
   const t = useWords();
   const { name } = useRace();
   const asking = useAsking();
+  const sending = useSending();
   const plan = usePlan(question);
   const options = optionsOf(question);
   const isPicked = asking.ready !== undefined;
@@ -165,7 +166,7 @@ export function ConsumeAnswers({ question }: { readonly question: Question }): R
           type="button"
           className="btn quiet"
           data-answer="word/done"
-          disabled={asking.sending}
+          disabled={sending}
           onClick={() => asking.answer("word/done")}
         >
           {name("word/done")}
@@ -175,7 +176,7 @@ export function ConsumeAnswers({ question }: { readonly question: Question }): R
         type="button"
         className={isPicked ? "btn primary" : "btn"}
         data-answer="go"
-        disabled={!isPicked || asking.sending}
+        disabled={!isPicked || sending}
         onClick={() => asking.ready !== undefined && asking.answer(asking.ready)}
       >
         {t("race.consume.use")}
@@ -185,7 +186,7 @@ export function ConsumeAnswers({ question }: { readonly question: Question }): R
           type="button"
           className={isPicked ? "btn" : "btn primary"}
           data-answer="word/plan"
-          disabled={asking.sending}
+          disabled={sending}
           onClick={() => asking.answer("word/plan")}
         >
           {plan === undefined ? name("word/plan") : t("race.consume.do", { vp: plan.vp, cards: plan.cards })}

@@ -221,6 +221,15 @@ test("an answered question goes at once; one that still stands is not taken away
   expect(shown()).toEqual([2, 2, undefined]);
 });
 
+test("what is known of the table stays the same object while something is told", () => {
+  const info = { id: "t", status: "playing" } as TableInfo;
+  const { know, staged } = set();
+  know({ info });
+  know({ view: 1, events: upTo(1) });
+  know({ problem: undefined });
+  expect(staged.state.getState().info).toBe(info);
+});
+
 test("that the game is over is told last", () => {
   const info = { id: "t", status: "playing" } as TableInfo;
   const { know, time, staged } = set();

@@ -79,10 +79,10 @@ interface Chapter {
   readonly until: TableState;
 }
 
-/** Everything outside the game is shown at once. That the game is over is part of the game. */
+/** Everything outside the game is shown at once. That the game is over is part of the game. What is the same stays the same object, so that nothing is drawn again for it. */
 function aside(now: TableState, shown: TableState): Partial<TableState> {
   const { view: _view, events: _events, asked: _asked, waiting: _waiting, viewer: _viewer, ...rest } = now;
-  if (now.info === undefined || shown.info === undefined) return rest;
+  if (now.info === undefined || shown.info === undefined || now.info.status === shown.info.status) return rest;
   return { ...rest, info: { ...now.info, status: shown.info.status } };
 }
 
