@@ -24,7 +24,7 @@ import { proveShort } from "./short.ts";
 import { takeStrip } from "./strip.ts";
 import { proveStudy } from "./study.ts";
 import { proveTwo } from "./two.ts";
-import { type Language, readSetting, readSize } from "./visitor.ts";
+import { type Language, readSetting, readSize, readSpeed } from "./visitor.ts";
 
 const ALL_SIZES = "1920x1080,1280x720,390x844";
 
@@ -69,6 +69,7 @@ const { values, positionals } = parseArgs({
     languages: { type: "string", default: "en,ru" },
     set: { type: "string", multiple: true, default: [] },
     box: { type: "string" },
+    speed: { type: "string", default: "calm" },
   },
 });
 
@@ -84,6 +85,7 @@ const options: ProofOptions = {
   languages: values.languages.split(",") as Language[],
   settings: Object.fromEntries(values.set.map(readSetting)),
   box: values.box,
+  speed: readSpeed(values.speed),
 };
 
 /** Opens a server and a browser, and closes them whatever happens. */

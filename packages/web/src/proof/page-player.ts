@@ -42,6 +42,8 @@ const SETTLED_MS = 20_000;
 const OPEN_MS = 5_000;
 const APART_MS = DOUBLE_TAP_MS + 50;
 const WAIT_MS = 3_000;
+/** Looking again with every frame would keep a page drawing on which nothing moves. */
+const LOOK_MS = 50;
 /** Square pixels below which a target counts as small: the 24 by 24 of WCAG 2.5.8. */
 const SMALL = 24 * 24;
 
@@ -96,7 +98,7 @@ async function nextQuestion(visitor: Visitor, isDone?: () => boolean): Promise<S
 }
 
 function becomesTrue({ page }: Visitor, isTrue: () => boolean, ms: number): Promise<boolean> {
-  return page.waitForFunction(isTrue, undefined, { timeout: ms }).then(
+  return page.waitForFunction(isTrue, undefined, { timeout: ms, polling: LOOK_MS }).then(
     () => true,
     () => false,
   );

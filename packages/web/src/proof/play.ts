@@ -3,8 +3,9 @@ import type { Browser } from "playwright-core";
 import { addUp, inWords } from "./figures.ts";
 import { allAliens, cosmicTable, draftTable, groupsOf, groupTable, openOneOf, raceTable, turnsOf } from "./games.ts";
 import { timeInWords } from "./pace.ts";
-import { type Played, play } from "./page-player.ts";
+import { checkPage, type Played, play } from "./page-player.ts";
 import type { Proof, ProofOptions } from "./proof.ts";
+import { keepShot } from "./shots.ts";
 import { type ShownTime, watchShownTime } from "./shown-time.ts";
 import { writeDown } from "./trouble.ts";
 import { comeIn, goTo, type Look, openTable, sizeName, type Visitor, visit, type Wish } from "./visitor.ts";
@@ -18,6 +19,8 @@ interface Game {
 
 const DRAFTS = 3;
 const RACE_GAMES = 14;
+/** With so many questions between them pictures are kept, where they are wanted. */
+const SHOT_EVERY = 10;
 
 export async function provePlay(browser: Browser, base: string, options: ProofOptions): Promise<Proof> {
   const pool = await poolAt(browser, base, options);
@@ -30,11 +33,11 @@ export async function provePlay(browser: Browser, base: string, options: ProofOp
   const work = async () => {
     for (const game of next) {
       const began = performance.now();
-      const told = await playGame(browser, base, game);
+      const told = await playGame(browser, base, game, options);
       if (typeof told === "string") problems.push(told);
       else {
         done.push(told.played);
-        shown.push(told.shown);
+        if (told.shown !== undefined) shown.push(told.shown);
         for (const alien of game.name.split(", ")) aliens.add(alien);
       }
       const how = typeof told === "string" ? told : `${told.played.answers} answers`;
@@ -107,15 +110,17 @@ async function playGame(
   browser: Browser,
   base: string,
   game: Game,
-): Promise<{ readonly played: Played; readonly shown: ShownTime } | string> {
-  const visitor = await visit(browser, base, game.look);
+  { speed }: ProofOptions,
+): Promise<{ readonly played: Played; readonly shown: ShownTime | undefined } | string> {
+  const visitor = await visit(browser, base, game.look, { speed });
   try {
     await comeIn(visitor);
     const id = await openOneOf((wish) => openTable(visitor, wish), game.wish);
     const shownSoFar = await watchShownTime(visitor);
     await goTo(visitor, `/t/${id}`);
-    const played = await playToEnd(visitor);
-    return { played, shown: await shownSoFar() };
+    const played = await playToEnd(visitor, `play-${game.n}`);
+    // Whoever asks for more speed than the page has by itself wants less to be shown.
+    return { played, shown: speed === "calm" ? await shownSoFar() : undefined };
   } catch (problem) {
     return await writeDown(visitor, game.name, problem);
   } finally {
@@ -123,9 +128,16 @@ async function playGame(
   }
 }
 
-async function playToEnd(visitor: Visitor): Promise<Played> {
-  const played = await play(visitor);
+async function playToEnd(visitor: Visitor, name: string): Promise<Played> {
+  let asked = 0;
+  const until = async () => {
+    if (++asked % SHOT_EVERY === 0) await keepShot(visitor, `${name}-${asked}`);
+    return false;
+  };
+  const played = await play(visitor, { until });
   // The story of the game is told when it is over; it has to be free of trouble as well.
   await visitor.page.waitForTimeout(500);
+  await checkPage(visitor);
+  await keepShot(visitor, `${name}-end`);
   return played;
 }

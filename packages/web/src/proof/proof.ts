@@ -1,4 +1,5 @@
 import type { Browser } from "playwright-core";
+import type { Speed } from "../table/stage/beat.ts";
 import type { Language, Size, Wish } from "./visitor.ts";
 
 /** What a proof found: figures to be printed, and what went wrong. */
@@ -21,6 +22,8 @@ export interface ProofOptions {
   readonly settings: Wish["settings"];
   /** Only aliens of this box play: each of them is the player's own at every size and in every language. */
   readonly box: string | undefined;
+  /** How fast the pages of whole games show what happens. */
+  readonly speed: Speed;
 }
 
 export type Prove = (browser: Browser, base: string, options: ProofOptions) => Promise<Proof>;

@@ -1,5 +1,6 @@
 /** Somebody with a browser of a certain size and language, whose page is watched for anything that goes wrong. */
 import type { Browser, BrowserContext, Page } from "playwright-core";
+import { SPEEDS, type Speed } from "../table/stage/beat.ts";
 import { installSight } from "./sight.ts";
 
 export interface Size {
@@ -32,6 +33,12 @@ export function readSize(words: string): Size {
   return { width, height };
 }
 
+export function readSpeed(words: string): Speed {
+  const speed = SPEEDS.find((one) => one === words);
+  if (speed === undefined) throw new Error(`a speed is ${SPEEDS.join(" or ")}, not ${words}`);
+  return speed;
+}
+
 /** A setting as it is written on the command line: `rewardDeck=true`, `boxes=base,dominion`. */
 export function readSetting(words: string): readonly [string, unknown] {
   const at = words.indexOf("=");
@@ -54,6 +61,8 @@ export interface VisitOptions {
   readonly areColoursForced?: boolean;
   /** The client is kept by a service worker; else each visit is as the first. */
   readonly isKept?: boolean;
+  /** How fast the page shows what happens; left out, as it does for somebody who has chosen nothing. */
+  readonly speed?: Speed;
 }
 
 export async function visit(browser: Browser, base: string, look: Look, options: VisitOptions = {}): Promise<Visitor> {
@@ -66,7 +75,13 @@ export async function visit(browser: Browser, base: string, look: Look, options:
     reducedMotion: options.reducedMotion === true ? "reduce" : "no-preference",
     forcedColors: options.areColoursForced === true ? "active" : "none",
   });
+  if (options.speed !== undefined) await context.addInitScript(chooseSpeed, options.speed);
   return watched(context, base, look, isTouch);
+}
+
+/** Runs inside the page: what its switch of speeds keeps. */
+function chooseSpeed(speed: Speed): void {
+  localStorage.setItem("hypergate.speed", speed);
 }
 
 /** What a browser is told about size and language. */

@@ -7,7 +7,7 @@ import { Pennant } from "../art/pennant.tsx";
 import { Pod } from "../art/pod.tsx";
 import { type Cosmic, colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
-import { markOf, specialsOf } from "./marks.ts";
+import { alikeOf } from "./marks.ts";
 
 type Words = ReturnType<typeof useWords>;
 type Laid = Table["encounter"]["laid"][number];
@@ -70,18 +70,23 @@ export function capturedBy(t: Table, seat: Seat): readonly (readonly [Seat, numb
   return sums.flatMap((n, of) => (n > 0 ? [[of, n] as const] : []));
 }
 
-/** The special ships of a player, one pennant each. */
+/** The special ships of a player: one pennant for those that are alike, and how many they are. */
 export function Pennants({ seat }: { readonly seat: Seat }): ReactNode {
   const { t, called } = useCosmic();
   const words = useWords();
-  const ships = specialsOf(t, seat);
+  const ships = alikeOf(t, seat);
   if (ships.length === 0) return null;
   return (
     <span className="pennants">
-      {ships.map((ship) => {
-        const name = called(`ship/${ship.kind}`);
-        const label = words("cosmic.special", { ship: name, spent: ship.spent === true ? "yes" : "no" });
-        return <Pennant key={`${ship.kind} ${ship.at}`} mark={markOf(ship)} label={label} />;
+      {ships.map(({ kind, mark, n }) => {
+        const ship = called(`ship/${kind}`);
+        const label = words("cosmic.special", { ship, n, spent: mark === "spent" ? "yes" : "no" });
+        return (
+          <span key={`${kind} ${mark}`} className="alike">
+            <Pennant mark={mark} label={label} />
+            {n === 1 ? null : <span aria-hidden="true">{n}</span>}
+          </span>
+        );
       })}
     </span>
   );

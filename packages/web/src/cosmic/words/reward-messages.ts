@@ -26,8 +26,8 @@ export const cosmicRewardMessages = {
   "cosmic.laidOpen": { en: "{card}, face up", ru: "{card}, в открытую" },
   "cosmic.laidOff": { en: "{card}, cancelled", ru: "{card}, отменена" },
   "cosmic.special": {
-    en: "{ship}{spent, select, yes { (its action is used)} other {}}",
-    ru: "{ship}{spent, select, yes { (действие использовано)} other {}}",
+    en: "{ship}{n, plural, =1 {} other { × #}}{spent, select, yes { (its action is used)} other {}}",
+    ru: "{ship}{n, plural, =1 {} other { × #}}{spent, select, yes { (действие использовано)} other {}}",
   },
   "cosmic.captured": { en: "Captured ships: {ships}", ru: "Захваченные корабли: {ships}" },
   "quiet.ask": { en: "Ask me", ru: "Спросить меня" },
