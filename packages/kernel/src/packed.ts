@@ -1,8 +1,13 @@
 /** A trace as text that goes into a file or a store: JSON, compressed, in base64. Works in browsers and in Node. */
 import type { Trace } from "./trace.ts";
 
-export async function packTrace(trace: Trace): Promise<string> {
-  const bytes = await piped(new TextEncoder().encode(JSON.stringify(trace)), new CompressionStream("gzip"));
+export function packTrace(trace: Trace): Promise<string> {
+  return packText(JSON.stringify(trace));
+}
+
+/** The same for a trace that is JSON already. */
+export async function packText(json: string): Promise<string> {
+  const bytes = await piped(new TextEncoder().encode(json), new CompressionStream("gzip"));
   let text = "";
   for (const byte of bytes) text += String.fromCharCode(byte);
   return btoa(text);

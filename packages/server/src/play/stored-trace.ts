@@ -42,6 +42,18 @@ export function traceOfPoints({ log, events, points = [] }: Finished): Trace {
   return traceOf(first, entries, standingEvents(events));
 }
 
+/** How a point begins that holds the whole state. */
+const WHOLE = '{"version"';
+
+/** The same as JSON. If the game never went back, and was never read again, the stored points are those of the trace. */
+export function textOfPoints(finished: Finished): string {
+  const { log, events, points = [] } = finished;
+  const isStraight = !log.some((entry) => "undo" in entry) && !points.some((doc, i) => i > 0 && doc.startsWith(WHOLE));
+  return isStraight
+    ? `{"points":[${points.join(",")}],"events":${JSON.stringify(standingEvents(events))}}`
+    : JSON.stringify(traceOfPoints(finished));
+}
+
 /** Events that still hold: going back takes those after it away. */
 export function standingEvents(stored: readonly StoredEvent[]): GameEvent[] {
   const events: GameEvent[] = [];
