@@ -86,29 +86,12 @@ export function checkGoals(g: Game, changed: boolean): void {
   const { phase, firstGoals, mostGoals, players } = g.s.table;
   const only = onlyIn(phase);
   if (!changed && only === undefined) return;
-  const needs = needsOf(firstGoals, mostGoals);
   for (let i = 0; i < firstGoals.length; i++) {
     const goal = firstGoals[i];
-    if (goal.scored.length === 0 && (changed || goal.id === only)) maybeScore(g, goal, needs[i], players);
+    if (goal.scored.length === 0 && (changed || goal.id === only)) maybeScore(g, goal, players);
   }
-  if (!changed) return;
-  for (let i = 0; i < mostGoals.length; i++) maybeMove(g, mostGoals[i], needs[firstGoals.length + i], players);
+  if (changed) for (let i = 0; i < mostGoals.length; i++) maybeMove(g, mostGoals[i], players);
 }
-
-/** What the goals of a table need, kept for the table that asked last: looking it up by id takes longer than counting. */
-function needsOf(firstGoals: readonly FirstGoal[], mostGoals: readonly MostGoal[]): readonly number[] {
-  if (needed.firstGoals !== firstGoals || needed.mostGoals !== mostGoals)
-    needed = { firstGoals, mostGoals, needs: [...firstGoals, ...mostGoals].map(({ id }) => GOAL_NEEDS[id]) };
-  return needed.needs;
-}
-
-interface Needed {
-  readonly firstGoals: readonly FirstGoal[];
-  readonly mostGoals: readonly MostGoal[];
-  readonly needs: readonly number[];
-}
-
-let needed: Needed = { firstGoals: [], mostGoals: [], needs: [] };
 
 function onlyIn(phase: Phase): FirstGoalId | undefined {
   if (phase === "consume") return "firstFiveChips";
@@ -117,17 +100,18 @@ function onlyIn(phase: Phase): FirstGoalId | undefined {
 }
 
 /** Everybody who meets the condition at the first check at which anybody does scores; then the goal is closed (G7). */
-function maybeScore(g: Game, goal: FirstGoal, need: number, players: readonly Player[]): void {
+function maybeScore(g: Game, goal: FirstGoal, players: readonly Player[]): void {
   const { id } = goal;
+  const need = GOAL_NEEDS[id];
   for (let seat = 0; seat < players.length; seat++) if (goalCount(players[seat], id) >= need) goal.scored.push(seat);
   if (goal.scored.length === 0 || quiet(g, goal.scored.length)) return;
   for (const who of goal.scored) tell(g, "goal.scored", { who, goal: `goal/${goal.id}`, n: FIRST_POINTS });
 }
 
 /** The tile of a most goal changes hands, stays, or goes back to the centre (G13 to G15). */
-function maybeMove(g: Game, goal: MostGoal, need: number, players: readonly Player[]): void {
+function maybeMove(g: Game, goal: MostGoal, players: readonly Player[]): void {
   const { id, holder: before } = goal;
-  let best = need;
+  let best = GOAL_NEEDS[id];
   let leader = CENTRE;
   let leaders = 0;
   for (let seat = 0; seat < players.length; seat++) {
