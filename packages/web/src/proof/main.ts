@@ -23,6 +23,7 @@ import { proveSheets } from "./sheets.ts";
 import { proveShort } from "./short.ts";
 import { takeStrip } from "./strip.ts";
 import { proveStudy } from "./study.ts";
+import { proveTaps } from "./taps.ts";
 import { proveTwo } from "./two.ts";
 import { type Language, readSetting, readSize, readSpeed } from "./visitor.ts";
 
@@ -39,6 +40,7 @@ const PROOFS: Readonly<Record<string, Listed>> = {
   play: { prove: provePlay, sizes: ALL_SIZES },
   board: { prove: proveBoards, sizes: ALL_SIZES },
   pace: { prove: provePaces, sizes: ALL_SIZES },
+  taps: { prove: proveTaps, sizes: "1280x720" },
   two: { prove: proveTwo, sizes: ALL_SIZES },
   friends: { prove: proveFriends, sizes: "1280x720,390x844" },
   keyboard: { prove: proveKeyboard, sizes: "1280x720" },

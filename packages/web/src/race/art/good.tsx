@@ -1,4 +1,5 @@
 import type { Good } from "@hypergate/race/client";
+import { memo } from "react";
 import { INK } from "../../art/colours.ts";
 import { GOOD_HUE } from "./paint.ts";
 
@@ -96,10 +97,10 @@ interface GoodTokenProps {
 }
 
 /** A good as a sign in text; what it is, the text beside it says. */
-export function GoodToken({ good, size = 16, hollow = false }: GoodTokenProps) {
+export const GoodToken = memo(function GoodToken({ good, size = 16, hollow = false }: GoodTokenProps) {
   return (
     <svg className="race-good" viewBox="-11 -11 22 22" width={size} height={size} aria-hidden="true">
       <GoodShape good={good} r={9} hollow={hollow} />
     </svg>
   );
-}
+});

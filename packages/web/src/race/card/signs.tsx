@@ -1,5 +1,5 @@
 import type { Power } from "@hypergate/race/client";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { GoodToken } from "../art/good.tsx";
 import { MILITARY } from "../art/paint.ts";
 import { type Sign, type SignIcon, signsOf } from "./signs.ts";
@@ -57,7 +57,7 @@ const ICONS: Readonly<Record<SignIcon, ReactNode>> = {
 };
 
 /** A sign in the colour and size of the text beside it. */
-export function IconSign({ name }: { readonly name: SignIcon }): ReactNode {
+export const IconSign = memo(function IconSign({ name }: { readonly name: SignIcon }): ReactNode {
   return (
     <svg
       className="race-sign"
@@ -72,7 +72,7 @@ export function IconSign({ name }: { readonly name: SignIcon }): ReactNode {
       {ICONS[name]}
     </svg>
   );
-}
+});
 
 function OneSign({ sign }: { readonly sign: Sign }): ReactNode {
   switch (sign.sign) {
@@ -86,7 +86,7 @@ function OneSign({ sign }: { readonly sign: Sign }): ReactNode {
 }
 
 /** A power in signs; whoever shows them says it in words too. */
-export function Signs({ power }: { readonly power: Power }): ReactNode {
+export const Signs = memo(function Signs({ power }: { readonly power: Power }): ReactNode {
   return (
     <span className="race-signs" aria-hidden="true">
       {signsOf(power).map((sign, i) => (
@@ -94,4 +94,4 @@ export function Signs({ power }: { readonly power: Power }): ReactNode {
       ))}
     </span>
   );
-}
+});
