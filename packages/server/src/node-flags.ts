@@ -1,8 +1,8 @@
 /**
  * How Node runs a server. What an answer makes is thrown away within milliseconds, and every thread has a space of its own for
  * that, which grows under load and hardly shrinks. With 16 MB a server under attack needs much less memory than with Node's 32;
- * with 8 it would need hardly less, but look through the space twice as often, and an answer would take an eighth more processor
- * time. What stays may double before it is looked through, not grow fourfold.
+ * with 8 it would need hardly less, but an answer would take more processor time. What stays may double before it is looked
+ * through, not grow fourfold.
  */
 export const NODE_FLAGS: readonly string[] = ["--max-semi-space-size=16", "--heap-growing-percent=100"];
 
