@@ -37,18 +37,15 @@ function randomSome(options: readonly Ref[], min: number, max: number, rng: Rng)
   const n = options.length;
   const size = randomSize(n, min, Math.min(max, n), rng);
   if (size === 1) return [options[below(rng, n)]];
-  for (let i = 0; i < n; i++) POOL[i] = options[i];
+  const pool = options.slice();
   for (let i = 0; i < size; i++) {
     const j = i + below(rng, n - i);
-    const other = POOL[j];
-    POOL[j] = POOL[i];
-    POOL[i] = other;
+    const other = pool[j];
+    pool[j] = pool[i];
+    pool[i] = other;
   }
-  return POOL.slice(0, size);
+  return size === n ? pool : pool.slice(0, size);
 }
-
-/** Room to choose in; what is left in it means nothing. */
-const POOL: Ref[] = [];
 
 /** How many of `n` things: each number is as likely as there are ways to choose so many. */
 function randomSize(n: number, min: number, most: number, rng: Rng): number {
