@@ -27,6 +27,7 @@ export {
   foreignColonies,
   homeColonies,
   isAllyOf,
+  isForeign,
   shipsCounted,
   shipsForSide,
   shipsInEncounter,

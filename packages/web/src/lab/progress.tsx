@@ -30,11 +30,13 @@ export function Progress({ one, title, state, figures, again, study = one?.run.s
         <h2>{title === undefined ? (study.name ?? t("lab.wins")) : t(title as MessageId)}</h2>
         <div className="lab-actions">
           {one === undefined || isDone ? (
-            <button type="button" className="btn small" onClick={again}>
+            // A key of its own: a press meant for the pause must not begin anew when the last game ends under it.
+            <button key="again" type="button" className="btn small" onClick={again}>
               {t(one === undefined ? "lab.again" : "lab.new")}
             </button>
           ) : (
             <button
+              key="pause"
               type="button"
               className="btn small"
               onClick={() => (state.isRunning ? one.run.pause() : resumeStudy(one))}

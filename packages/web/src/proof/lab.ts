@@ -52,7 +52,7 @@ export async function labNumbers(browser: Browser, base: string, look: Look): Pr
     await choose(visitor, 0, ALIENS[look.language][0]);
     await choose(visitor, 1, ALIENS[look.language][1]);
     await visitor.page.locator(".lab-chairs .iconbtn").first().click();
-    await visitor.page.locator(".lab-games input").fill("0");
+    await visitor.page.locator(".lab-games input").fill("2");
     const axe = await axeProblems(visitor, "the lab");
     await finish(visitor);
     axe.push(...(await axeProblems(visitor, "a study")));
@@ -164,7 +164,7 @@ async function labWithout(visitor: Visitor, name: string): Promise<void> {
   await page.locator(".popover .ticks label", { hasText: name }).click();
   await page.locator(".popover-head .iconbtn").click();
   await choose(visitor, 0, name);
-  await page.locator(".lab-games input").fill("0");
+  await page.locator(".lab-games input").fill("2");
   await page.locator(".lab-setup .btn.primary").click();
   await page.getByText(messages["lab.done"][language]).waitFor({ timeout: 4 * READY_MS });
   await watchOne(visitor);

@@ -1,4 +1,5 @@
-import type { View } from "@hypergate/cosmic/client";
+import type { State } from "@hypergate/cosmic";
+import { ADRIFT, coloniesOf, type View } from "@hypergate/cosmic/client";
 import { type BaseState, type DealQuestion, questionFor, type Session, submit, type Value } from "@hypergate/kernel";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
@@ -96,6 +97,15 @@ beforeEach(async () => {
   [first, second] = [offense, defense];
   sent = [];
   user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+});
+
+test("a colony on a planet in the warp is called after the system it came from", () => {
+  const { table } = session.run.s as unknown as State;
+  table.homeOf[coloniesOf(table, second)[0]] = ADRIFT;
+  sitAt(first);
+  expect(document.querySelectorAll(".deal-planet")).toHaveLength(
+    [first, second].flatMap((seat) => coloniesOf(table, seat)).length,
+  );
 });
 
 describe("the first to offer", () => {

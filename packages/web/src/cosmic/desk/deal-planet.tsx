@@ -6,6 +6,7 @@ import { useSending } from "../../table/asking.tsx";
 import type { Side } from "../../table/choosing.ts";
 import { MiniPlanet } from "../board/mini-planet.tsx";
 import { ROMAN } from "../board/roman.ts";
+import { systemOf } from "../board/system-of.ts";
 import { useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import { usePick } from "./use-terms.ts";
@@ -28,7 +29,7 @@ export function DealPlanet({ question, planet, side, giver, closed }: PlanetProp
   const { n, toggle } = usePick(question, planet, side);
   const name = called(planet);
   const index = planetOf(planet);
-  const home = t.homeOf[index];
+  const home = systemOf(t.homeOf, index);
   const number = ROMAN[(index % PLANETS_PER_SEAT) + 1];
   const host = home === me ? words("deal.you") : player(home);
   const caption = index === MAX_PLANETS - 1 ? name : home === giver ? number : `${number} · ${host}`;

@@ -2,6 +2,7 @@
 import {
   BEATS,
   foreignColonies,
+  isForeign,
   MAX_PLANETS,
   type Planet,
   planetRef,
@@ -118,6 +119,6 @@ function Colonies({ seat }: { readonly seat: Seat }): ReactNode {
 
 function coloniesAbroad(t: Table, seat: Seat): Planet[] {
   return Array.from({ length: MAX_PLANETS }, (_, planet) => planet).filter(
-    (planet) => t.homeOf[planet] !== seat && shipsOn(t, planet, seat) > 0,
+    (planet) => isForeign(t, planet, seat) && shipsOn(t, planet, seat) > 0,
   );
 }
