@@ -114,6 +114,7 @@ function wrongEncounter(s: State): string | undefined {
       return `seat ${seat} has ships beside the planet and is not there`;
   }
   if (e.offense === e.defense) return "offense and defense are the same player";
+  for (const { value } of e.shown) if (!Number.isInteger(value)) return `a card is worth ${value}`;
   return undefined;
 }
 

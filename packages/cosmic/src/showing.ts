@@ -90,9 +90,14 @@ export function resettle(g: Play): void {
 /** From now on a card is what the other one is, but not what kickers made of it (MO-2). */
 export function becomeCopy(shown: RevealedCard, other: RevealedCard): void {
   shown.type = other.type;
-  shown.value = other.value / other.times;
+  shown.value = unkicked(other);
   shown.times = 1;
   shown.text = other.text;
+}
+
+/** What a card is worth without kickers. Nothing is nothing, whatever sign it was multiplied by. */
+function unkicked({ value, times }: RevealedCard): number {
+  return value / times + 0;
 }
 
 /** REV-02: a morph becomes an exact duplicate of the other card, without its kicker (MO-2). */
@@ -113,8 +118,7 @@ function multiplyCard(g: Play, side: Side): void {
   const { shown, times } = g.s.table.encounter;
   const mine = shown[side];
   if (mine.type !== "attack" || mine.times === times[side]) return;
-  // Nothing times a negative number is still nothing.
-  mine.value = (mine.value / mine.times) * times[side] + 0;
+  mine.value = unkicked(mine) * times[side] + 0;
   mine.times = times[side];
 }
 

@@ -47,6 +47,16 @@ describe("set-up", () => {
     );
   });
 
+  test("a ship bears one marker: a planet whose only ship has one is not offered again [SS-1, SS-13]", () => {
+    const aliens = ["tourist", "hacker", "clone"];
+    const boxes = { boxes: ["base", "dominion"], useFlares: false, specialShips: "both" };
+    const t = setTable({ players: 3, aliens, settings: boxes }).until("tourist/board").answer(0, { "0.1": 3 });
+    expect(t.options(0)).toContain("0.1");
+    for (const seat of [0, 1, 2]) t.answer(seat, `${seat}.1`);
+    expect(t.options(0)).toEqual(["0.2", "0.3", "0.4", "0.5"]);
+    expect(t.options(1)).toContain("1.1");
+  });
+
   test("five players may not, and are told so [SS-13]", () => {
     const config = { players: 5, settings: { ...settings, specialShips: "both" } };
     const { plainly, said } = refused(() => cosmic.setUp(config, "test"));

@@ -303,6 +303,11 @@ test("negative numbers and nothing are multiplied like others [KI-3, KI-4, REV-1
   const nothing = rewarded({ hands: [["attack-00", "reverse-polarity"], ["attack-08"], []] });
   kick(nothing, 0, "reverse-polarity").until("window/resolution.keep");
   expect([nothing.table.encounter.shown[0].value, nothing.totals()]).toEqual([0, { offense: 1, defense: -4 }]);
+  const calming = ["attack-00", "reverse-polarity", "emotion-control"];
+  const copied = rewarded({ hands: [calming, ["attack-08", "flare-mirror"], []] });
+  kick(copied, 0, "reverse-polarity").until("window/reveal.change").answer(0, "pass").answer(1, "flare-mirror");
+  copied.until("window/reveal.change", 0).answer(0, "emotion-control").until("deal");
+  expect(copied.table.encounter.shown.map(({ value }) => value)).toEqual([0, 0]);
 });
 
 test("Self Destruct beats a retreat: all ships go to the warp [self-destruct 1, KI-9, KI-11]", () => {

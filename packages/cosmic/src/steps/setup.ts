@@ -2,6 +2,7 @@ import { askAll, mix, type Ref, type Seat, tell } from "@hypergate/kernel";
 import { askWord, rule } from "../asking.ts";
 import { CARDS, type CardNumber, cardOf, cardRef, DESTINY, flareOf } from "../cards.ts";
 import type { Play } from "../effects.ts";
+import { shipsAt } from "../fleet.ts";
 import { powerOf } from "../installed.ts";
 import { markedKinds } from "../marked-ships/kinds.ts";
 import { setOnSheet } from "../piles.ts";
@@ -10,6 +11,7 @@ import { coloniesOf } from "../query.ts";
 import { planetRef, playerRef } from "../refs.ts";
 import { dealHands, flaresInGame, makeDecks, seatAliens, withSecondHand } from "../setup.ts";
 import { addSpecial, shipRef } from "../special-ships.ts";
+import type { Table } from "../state.ts";
 import { goOnWith } from "./agenda.ts";
 
 const DRAFT = rule("SET-31");
@@ -134,7 +136,7 @@ export function mark(g: Play): void {
         key: "setup/mark",
         who,
         source: MARK,
-        options: coloniesOf(t, who).map(planetRef),
+        options: unmarkedPlaces(t, who),
         params: { ship },
       })),
     ) as Ref[];
@@ -143,4 +145,12 @@ export function mark(g: Play): void {
       tell(g, "setup.marked", { player: playerRef(seat), ship, planet });
     }
   }
+}
+
+/** Planets on which a seat has a ship that bears no marker yet. */
+function unmarkedPlaces(t: Table, seat: Seat): Ref[] {
+  const marked = (place: Ref) => t.specials.filter((ship) => ship.seat === seat && ship.at === place).length;
+  return coloniesOf(t, seat)
+    .map(planetRef)
+    .filter((place) => shipsAt(t, seat, place) > marked(place));
 }

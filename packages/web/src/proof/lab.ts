@@ -164,7 +164,7 @@ async function labWithout(visitor: Visitor, name: string): Promise<void> {
   await page.locator(".popover .ticks label", { hasText: name }).click();
   await page.locator(".popover-head .iconbtn").click();
   await choose(visitor, 0, name);
-  await page.locator(".lab-games input").fill("2");
+  await page.locator(".lab-games input").fill("0");
   await page.locator(".lab-setup .btn.primary").click();
   await page.getByText(messages["lab.done"][language]).waitFor({ timeout: 4 * READY_MS });
   await watchOne(visitor);

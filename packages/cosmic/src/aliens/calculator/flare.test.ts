@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type FightTable, fight } from "../../testing/fight.ts";
+import { kick, rewarded } from "../../testing/rewarded.ts";
 
 /** The Clone attacks with one ship and calls. */
 function call(mine: string, theirs: string, word: string): FightTable {
@@ -21,6 +22,13 @@ test("wild: called right, the opponent's card is reduced by the own one [calcula
 test("wild: called wrong, the own card is reduced by the opponent's [calculator wild]", () => {
   expect(call("attack-15", "attack-08", "even").totals()).toEqual({ offense: 15 - 8 + 1, defense: 12 });
   expect(call("attack-14", "attack-08", "odd").totals()).toEqual({ offense: 14 - 8 + 1, defense: 12 });
+});
+
+test("wild: a sum below nothing is odd or even like any other [calculator wild, REV-13]", () => {
+  const hands = [["attack-15", "flare-calculator", "reverse-polarity"], ["attack-08"], []];
+  const t = kick(rewarded({ hands }), 0, "reverse-polarity");
+  t.until("window/planning.selected", 0).answer(0, "flare-calculator").answer(0, "odd");
+  expect(t.totals()).toEqual({ offense: -15 + 1, defense: -8 + 15 + 4 });
 });
 
 test("wild: the defense may call too, others may not [calculator wild]", () => {

@@ -53,7 +53,7 @@ function reduce(g: Play, seat: Seat, parity: number): void {
   const { faces, shown } = t.encounter;
   if (!bothAttack(t)) return;
   const side = sideOf(t, seat) as Side;
-  const isRight = (faces[OFFENSE] + faces[DEFENSE]) % 2 === parity;
+  const isRight = Math.abs(faces[OFFENSE] + faces[DEFENSE]) % 2 === parity;
   const reduced = isRight ? otherSide(side) : side;
   shown[reduced].value -= shown[otherSide(reduced)].value;
   tell(g, isRight ? "calculator.right" : "calculator.wrong", { player: playerRef(seat), n: shown[reduced].value });
