@@ -29,6 +29,11 @@ const PAGES: readonly Page[] = [
   },
   { name: "a bare reference", html: `${question("one")}${CARD}<p>You see word/pass.</p>`, says: /word\/pass/ },
   { name: "the id of a message", html: `${question("one")}${CARD}<p>prompt.goOn</p>`, says: /prompt\.goOn/ },
+  {
+    name: "words that are cut off beside the question",
+    html: `<div class="prompt"><div class="src" style="width: 20px; overflow: hidden; white-space: nowrap">Ion gas and more</div></div>${question("one")}${CARD}`,
+    says: /cut off .*Ion gas/,
+  },
   { name: "an error", html: `${question("one")}${CARD}<script>console.error("oh")</script>`, says: /console: oh/ },
   { name: "a question without a way to answer", html: question("some"), says: /nothing can be tapped/ },
   {

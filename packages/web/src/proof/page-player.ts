@@ -108,11 +108,15 @@ function throwTroubles({ troubles }: Visitor): void {
   if (troubles.length > 0) throw new Trouble(troubles.join("\n"));
 }
 
-/** Nothing has gone wrong, and nothing is on the page that is no sentence. */
+/** Nothing has gone wrong, and nothing is on the page that is no sentence or is cut off. */
 export async function checkPage(visitor: Visitor): Promise<void> {
   throwTroubles(visitor);
-  const stray = await visitor.page.evaluate(() => window.sight.strayWords());
+  const { stray, cut } = await visitor.page.evaluate(() => ({
+    stray: window.sight.strayWords(),
+    cut: window.sight.cutWords(),
+  }));
   if (stray.length > 0) throw new Trouble(`on the page: ${stray.join(", ")}`);
+  if (cut.length > 0) throw new Trouble(`cut off beside the question: ${cut.join(", ")}`);
 }
 
 const isOpen = (target: Target) => !target.disabled;

@@ -68,6 +68,8 @@ interface Sight {
   readonly focus: (id: number) => Focus;
   /** Words that should not be on a page: bare references, ids of messages, things a program prints. */
   readonly strayWords: () => readonly string[];
+  /** Words on the small picture beside a question that reach beyond its edge. */
+  readonly cutWords: () => readonly string[];
 }
 
 declare global {
@@ -221,5 +223,21 @@ export function installSight(): void {
   }
 
   const isAt = (id: number, x: number, y: number) => seen[id] !== undefined && meets(seen[id], x, y);
-  window.sight = { look, aim, aimAtCross, isAt, focus, strayWords };
+  function cutWords(): readonly string[] {
+    const sign = document.querySelector(".prompt .src");
+    if (sign === null) return [];
+    const edge = sign.getBoundingClientRect();
+    const isCut = ({ left, right, top, bottom }: DOMRect) =>
+      left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom;
+    const texts = document.createTreeWalker(sign, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    while (texts.nextNode() !== null) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      if ([...range.getClientRects()].some(isCut)) cut.push(texts.currentNode.textContent ?? "");
+    }
+    return cut;
+  }
+
+  window.sight = { look, aim, aimAtCross, isAt, focus, strayWords, cutWords };
 }
