@@ -48,6 +48,13 @@ test("if all match, Love takes all the cards [love 4]", () => {
   expect(t.wasAsked(0, "love/planet")).toBe(false);
 });
 
+test("a card that was fetched from the pile and given again is taken once [love 4, reserve wild]", () => {
+  const hands = [["reinforcement-2", "attack-10"], ["flare-reserve", "attack-08"], ["reinforcement-3"]];
+  const t = turn({ hands }).answer(0, "reinforcement-2").answer(1, "flare-reserve").answer(1, "reinforcement-2");
+  t.answer(1, false).until(ANSWER, 2).answer(2, "reinforcement-3").answer(2, false).until("launch/aim");
+  expect([t.hand(0), t.discard]).toEqual([["attack-10", "reinforcement-2", "reinforcement-3"], []]);
+});
+
 test("if somebody does not, Love may settle in that player's system with all ships from the warp [love 5, love D2]", () => {
   const t = turn({ ships: { "0.1": [1], "1.1": [0, 3], "2.1": [0, 0, 3], "2.2": [1, 0, 4] } });
   t.answer(0, "attack-00").answer(1, "attack-08").answer(1, false).answer(2, "pass");

@@ -1,10 +1,10 @@
 import { ask, type Ref, type Seat, tell } from "@hypergate/kernel";
 import { askCard, askOne, askYes, byPower } from "../../asking.ts";
-import { CARDS, type CardNumber, cardOf, cardRef, TYPE_OF } from "../../cards.ts";
+import { type CardNumber, cardOf, cardRef, TYPE_OF } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { needsNewHand } from "../../folds.ts";
 import { cardList, discard, redraw } from "../../hand.ts";
-import { discardOf, layDown, putInto, takeOut, toHand } from "../../piles.ts";
+import { isDiscarded, layDown, putInto, takeFromDiscard, toHand } from "../../piles.ts";
 import { homePlanets, others, retrievable, shipsInWarp, shipsOn } from "../../query.ts";
 import { PASS, planetOf, planetRef, playerRef } from "../../refs.ts";
 import { landShips, liftAll, retrieve, warpSlots } from "../../ships.ts";
@@ -87,11 +87,10 @@ function maybeFree(g: Play, seat: Seat): void {
   if (n > 0 && askYes(g, seat, "love/free", FREE, { n })) retrieve(g, seat, n, FREE);
 }
 
-/** Cards that somebody has fetched from a pile meanwhile are gone. */
+/** Cards that somebody has fetched from a pile meanwhile are gone; one that was fetched and given again is there once. */
 function collect(g: Play, me: Seat, cards: readonly CardNumber[]): void {
-  const pileOf = (card: CardNumber) => discardOf(g.s.table, CARDS[card].back);
-  const there = cards.filter((card) => pileOf(card).includes(card));
-  for (const card of there) takeOut(pileOf(card), card);
+  const there = [...new Set(cards)].filter((card) => isDiscarded(g.s.table, card));
+  for (const card of there) takeFromDiscard(g.s.table, card);
   putInto(g.s.secret.hands, me, there);
   if (there.length > 0) tell(g, "love.collected", { player: playerRef(me), cards: cardList(there) });
 }
