@@ -69,6 +69,8 @@ export interface LiveGame {
 
 /** A snapshot is stored after at least this many answers. Going back takes that long, however long the game is. */
 const SNAPSHOT_EVERY = 16;
+/** A checkpoint is stored with each snapshot, and after this many answers at the latest. Opening a game repeats those since. */
+const CHECKPOINT_EVERY = 24;
 
 /** An answer as the log has it. */
 export type LoggedAnswer = Extract<Entry, Answer>;
@@ -121,8 +123,8 @@ function lookAgain(live: LiveGame): Parts {
 }
 
 /**
- * Opens a stored game. If its latest answers no longer fit today's rules, the game continues from the checkpoint, and
- * the log records that like an undo. `fresh` is then not empty and has to be stored.
+ * Opens a stored game. If its latest answers no longer fit today's rules, the game continues after the last step that fits,
+ * and the log records that like an undo. `fresh` is then not empty and has to be stored.
  */
 export function openGame(id: string, game: PlayableGame, stored: StoredGame, now: number): LiveGame {
   const { start, checkpoint, entries } = stored;
@@ -157,6 +159,7 @@ export function openGame(id: string, game: PlayableGame, stored: StoredGame, now
   if (session.answers.length === answers.length) for (const answer of tail) count(live, answer);
   else {
     for (const { who } of checkpoint.since) live.counts[who]--;
+    for (const { who } of session.answers) live.counts[who]++;
     noteUndo(live, now);
   }
   forget(session);
@@ -305,9 +308,22 @@ export function unstored(live: LiveGame): Unstored {
   const points = { from: entries + fresh.length + 1 - live.points.length, docs: live.points };
   const base = { game: id, from: entries, entries: fresh, events: freshEvents(live), points };
   if (session.mark === live.marked) return base;
+  const isNew = session.mark === answersGiven(session) && session.mark >= live.kept + SNAPSHOT_EVERY;
+  if (!isNew && !isCheckpointDue(live)) return base;
   const checkpoint = checkpointOf(live);
-  const isNew = checkpoint.since.length === 0 && session.mark >= live.kept + SNAPSHOT_EVERY;
   return { ...base, checkpoint, ...(isNew ? { snapshot: snapshotOf(checkpoint, session.fenced) } : {}) };
+}
+
+/** The end of a game is always stored. */
+function isCheckpointDue(live: LiveGame): boolean {
+  return live.marked < 0 || live.session.mark >= live.marked + CHECKPOINT_EVERY || isOver(live);
+}
+
+/** The checkpoint of a game that rests, if a later one than the stored; everything else is stored. */
+export function unstoredCheckpoint(live: LiveGame): Unstored | undefined {
+  const { id, session, entries, marked } = live;
+  if (session.mark === marked || isOver(live)) return undefined;
+  return { game: id, from: entries, entries: [], events: [], checkpoint: checkpointOf(live) };
 }
 
 function snapshotOf({ mark, entries, version, state }: Checkpoint, fence: number): Snapshot {

@@ -15,7 +15,17 @@ import type { Thinker } from "./bots.ts";
 import { type Clock, openClock } from "./clock.ts";
 import { wholeChange } from "./committing.ts";
 import { applied, isNews, newsIn } from "./following.ts";
-import { asked, askOf, give, isKnown, isOver, type LiveGame, markStored, openGame } from "./game.ts";
+import {
+  asked,
+  askOf,
+  give,
+  isKnown,
+  isOver,
+  type LiveGame,
+  markStored,
+  openGame,
+  unstoredCheckpoint,
+} from "./game.ts";
 import { follow, hear, inTurn, isAway } from "./hearing.ts";
 import { LiveTable, type TableChange } from "./live-table.ts";
 import { Lookers } from "./lookers.ts";
@@ -110,10 +120,19 @@ export class Hall implements TableKeeper {
     for (const t of this.inMemory.values()) clearTimeout(t.timer);
     const finish = async (t: LiveTable) => {
       await t.acting;
-      await t.do(async () => undefined);
+      await t.do(() => this.#keepCheckpoint(t));
     };
     await Promise.all([...this.inMemory.values()].map(finish));
     await this.parts.store.keepServerTime(this.time.now()).catch(() => undefined);
+  }
+
+  /** The next process may have other rules, so it should have as little to repeat as possible. */
+  async #keepCheckpoint({ live, mine, stale, table }: LiveTable): Promise<void> {
+    if (live === undefined || !mine || stale || live.fresh.length > 0) return;
+    const rest = unstoredCheckpoint(live);
+    if (rest === undefined) return;
+    const isStored = await this.parts.store.append({ ...rest, version: table.version }).catch(() => false);
+    if (isStored) markStored(live, rest);
   }
 
   get size(): number {
