@@ -15,14 +15,13 @@ import {
   superSide,
   techOf,
   wildSide,
-  windowNumber,
 } from "./installed.ts";
 import { sheetWith } from "./piles.ts";
 import { alienPool, hasSetUp } from "./pool.ts";
 import { ownerOf, roleOf, timingOrder } from "./query.ts";
 import { NOBODY } from "./state.ts";
 import { mayBeUsedUnseen, techKey } from "./tech-chances.ts";
-import { ROLES } from "./vocabulary.ts";
+import { ROLES, WINDOW } from "./vocabulary.ts";
 import { type Known, type OpenHere, seatsActing } from "./who-acts.ts";
 import { active, isSilent, usableCards } from "./working.ts";
 
@@ -178,10 +177,10 @@ export function mayHaveSheetFor(g: Play, window: number, seat: Seat): boolean {
   );
 }
 
-const REGROUP = windowNumber("regroup.start");
-const REVEAL = windowNumber("reveal.before");
-const TURN = windowNumber("reveal.turn");
-const OUTCOME = windowNumber("reveal.outcome");
+const REGROUP = WINDOW["regroup.start"];
+const REVEAL = WINDOW["reveal.before"];
+const TURN = WINDOW["reveal.turn"];
+const OUTCOME = WINDOW["reveal.outcome"];
 
 const SHEET: Ref = "word/show-sheet";
 const SHOW_SHEET: Use = at("regroup.start", { as: "any", rule: "VHP-03", run: () => undefined });

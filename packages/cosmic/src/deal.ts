@@ -4,6 +4,7 @@ import { askCards, askSpread, colonySlots, rule } from "./asking.ts";
 import { CARDS, type Card, type CardNumber, cardOf, cardRef, fromCards, isBlank, TYPE_OF } from "./cards.ts";
 import { BOXES, CARD_TYPES, type CardType } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
+import { FOLD_BIT } from "./fold-bits.ts";
 import { coloniesInDeal, foldAny, isWordless, mayFoldAny } from "./folds.ts";
 import { randomOf } from "./hand.ts";
 import { joined } from "./lists.ts";
@@ -205,7 +206,7 @@ function colonyTargets(g: Play, giver: Seat, receiver: Seat): Planet[] {
 
 /** Ships of any player that a party may free from the warp in this deal, if its power allows it. */
 function freeable(g: Play, who: Seat): readonly Slot[] {
-  if (!mayFoldAny(g, "freesShips") || !foldAny(g, who, "freesShips")) return NO_SLOTS;
+  if (!mayFoldAny(g, FOLD_BIT.freesShips) || !foldAny(g, who, "freesShips")) return NO_SLOTS;
   const { warp } = g.s.table;
   return warp.map((n, seat) => ({ ref: `free/${seat}`, max: n })).filter((slot) => slot.max > 0);
 }

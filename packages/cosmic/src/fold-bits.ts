@@ -40,7 +40,7 @@ export function bitsOf(folds: Folds | undefined): number {
 
 /** By fold, a list to be filled. */
 export function noneWith(): Record<keyof Folds, string[]> {
-  const lists: Record<string, string[]> = {};
+  const lists: Record<string, string[] | undefined> = { ...NO_FOLDS };
   for (const name in NO_FOLDS) lists[name] = [];
   return lists as Record<keyof Folds, string[]>;
 }

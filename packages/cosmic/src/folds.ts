@@ -35,10 +35,9 @@ interface Found<N extends TableFold> {
 
 const NOTHING: readonly never[] = [];
 
-/** The folds of this name that count now. Folds are not uses, so they continue while the power is zapped (ZAP-07). */
-function atWork<N extends TableFold>(t: Table, name: N): readonly Found<N>[] {
+/** The folds of this name, which these powers have, that count now. Folds are not uses, so they continue while the power is zapped (ZAP-07). */
+function atWork<N extends TableFold>(t: Table, name: N, having: readonly string[]): readonly Found<N>[] {
   const { lasting } = t.encounter;
-  const having = powersWith(name);
   if (lasting.length === 0 && having.length === 0) return NOTHING;
   let found: Found<N>[] | undefined;
   for (let seat = 0; seat < t.seats; seat++) {
@@ -69,7 +68,7 @@ export function foldWorth(g: Play, seat: Seat, ships: number): number {
   const t = g.s.table;
   let worth = ships;
   for (const power of t.players[seat].powers) {
-    if (!isIn(powersWith("worth"), power)) continue;
+    if (!isIn(powersWith().worth, power)) continue;
     const fold = powerOf(power).folds?.worth;
     if (fold !== undefined && !isSilent(t, seat, power)) worth = fold(g, seat, worth);
   }
@@ -81,7 +80,7 @@ export function foldWorth(g: Play, seat: Seat, ships: number): number {
 /** True if any effect of the player says so. */
 export function foldAny(g: Play, seat: Seat, name: "wins" | "freesShips"): boolean {
   const t = g.s.table;
-  const having = powersWith(name);
+  const having = powersWith()[name];
   for (const power of t.players[seat].powers)
     if (isIn(having, power) && powerOf(power).folds?.[name]?.(g, seat) === true && !isSilent(t, seat, power))
       return true;
@@ -90,77 +89,84 @@ export function foldAny(g: Play, seat: Seat, name: "wins" | "freesShips"): boole
   return false;
 }
 
-/** Could any effect at the table say so? A quick check. */
-export function mayFoldAny(g: Play, name: "wins" | "freesShips"): boolean {
-  if (isFolded(g, name)) return true;
-  for (const { effect } of g.s.table.encounter.lasting)
-    if ((effectNamed(effect).lastingFoldBits & FOLD_BIT[name]) !== 0) return true;
+/** Could any effect at the table have the fold of this bit? A quick check. */
+export function mayFoldAny(g: Play, bit: number): boolean {
+  if (isFolded(g, bit)) return true;
+  const { lasting } = g.s.table.encounter;
+  for (let i = 0; i < lasting.length; i++)
+    if ((effectNamed(lasting[i].effect).lastingFoldBits & bit) !== 0) return true;
   return false;
 }
 
 type YesOrNo = "lowestWins" | "compensated" | "gainsSwapped" | "reinforceable" | "wordless";
 
 /** A yes or no that effects may switch. */
-function foldYes(t: Table, name: YesOrNo, usually: boolean): boolean {
+function foldYes(t: Table, name: YesOrNo, having: readonly string[], usually: boolean): boolean {
   let now = usually;
-  for (const { fold, by } of atWork(t, name)) now = fold(t, by, now);
+  for (const { fold, by } of atWork(t, name, having)) now = fold(t, by, now);
   return now;
 }
 
 /** A main player who loses with a negotiate is compensated in this encounter (CMP-01). */
 export function isCompensated(t: Table): boolean {
-  return foldYes(t, "compensated", true);
+  return foldYes(t, "compensated", powersWith().compensated, true);
 }
 
 /** Offensive allies are rewarded and defensive ones land. */
 export function areGainsSwapped(t: Table): boolean {
-  return foldYes(t, "gainsSwapped", false);
+  return foldYes(t, "gainsSwapped", powersWith().gainsSwapped, false);
 }
 
 /** Reinforcements may be played in this encounter (REV-07). */
 export function mayReinforce(t: Table): boolean {
-  return foldYes(t, "reinforceable", true);
+  return foldYes(t, "reinforceable", powersWith().reinforceable, true);
 }
 
 /** The deal is made by offers alone. */
 export function isWordless(t: Table): boolean {
-  return foldYes(t, "wordless", false);
+  return foldYes(t, "wordless", powersWith().wordless, false);
 }
 
 /** The same for one player. */
-function foldYesFor(t: Table, name: "spared" | "stranded", seat: Seat, usually: boolean): boolean {
+function foldYesFor(
+  t: Table,
+  name: "spared" | "stranded",
+  having: readonly string[],
+  seat: Seat,
+  usually: boolean,
+): boolean {
   let now = usually;
-  for (const { fold, by } of atWork(t, name)) now = fold(t, by, seat, now);
+  for (const { fold, by } of atWork(t, name, having)) now = fold(t, by, seat, now);
   return now;
 }
 
 /** A player of the losing side loses no ships with the encounter. */
 export function isSpared(t: Table, seat: Seat, usually: boolean): boolean {
-  return foldYesFor(t, "spared", seat, usually);
+  return foldYesFor(t, "spared", powersWith().spared, seat, usually);
 }
 
 /** Ships of this player that leave after the encounter go to the warp. */
 export function isStranded(t: Table, seat: Seat): boolean {
-  return foldYesFor(t, "stranded", seat, false);
+  return foldYesFor(t, "stranded", powersWith().stranded, seat, false);
 }
 
 /** How many colonies each party may gain in a deal (DEA-04). */
 export function coloniesInDeal(t: Table): number {
   let now = 1;
-  for (const { fold, by } of atWork(t, "dealColonies")) now = fold(t, by, now);
+  for (const { fold, by } of atWork(t, "dealColonies", powersWith().dealColonies)) now = fold(t, by, now);
   return now;
 }
 
 function combinationOf(t: Table, side: Side): Combination {
   let now: Combination = "sum";
-  for (const { fold, by } of atWork(t, "combination")) now = fold(t, by, side, now);
+  for (const { fold, by } of atWork(t, "combination", powersWith().combination)) now = fold(t, by, side, now);
   return now;
 }
 
 /** The side that finally wins if this one comes out ahead (REV-12.12). */
 function winnerInTheEnd(t: Table, side: Side): Side {
   let now = side;
-  for (const { fold, by } of atWork(t, "winner")) now = fold(t, by, now);
+  for (const { fold, by } of atWork(t, "winner", powersWith().winner)) now = fold(t, by, now);
   return now;
 }
 
@@ -169,7 +175,7 @@ export function reckoningOf(t: Table): Reckoning {
   if (t.encounter.lasting.length === 0 && !isReckoningChanged(t)) return PLAIN_RECKONING;
   return {
     combinations: [combinationOf(t, OFFENSE), combinationOf(t, DEFENSE)],
-    lowestWins: foldYes(t, "lowestWins", false),
+    lowestWins: foldYes(t, "lowestWins", powersWith().lowestWins, false),
     goesTo: [winnerInTheEnd(t, OFFENSE), winnerInTheEnd(t, DEFENSE)],
     isCompensated: isCompensated(t),
   };
@@ -193,23 +199,29 @@ export function totalOf(t: Table, side: Side): Total {
 /** What becomes of ships that are lost with the encounter. */
 export function foldLost(t: Table, loss: Loss): readonly Loss[] {
   let lost: readonly Loss[] = [loss];
-  for (const { fold, by } of atWork(t, "lost")) lost = lost.flatMap((one) => fold(t, by, one));
+  for (const { fold, by } of atWork(t, "lost", powersWith().lost)) lost = lost.flatMap((one) => fold(t, by, one));
   return lost;
 }
 
 /** How many rewards a player gets who is due so many. */
 export function foldRewards(t: Table, seat: Seat, n: number): number {
-  return foldNumber(t, "rewards", seat, n);
+  return foldNumber(t, "rewards", powersWith().rewards, seat, n);
 }
 
 /** What a reinforcement of a player counts. */
 export function foldReinforcement(t: Table, seat: Seat, n: number): number {
-  return foldNumber(t, "reinforcement", seat, n);
+  return foldNumber(t, "reinforcement", powersWith().reinforcement, seat, n);
 }
 
-function foldNumber(t: Table, name: "rewards" | "reinforcement", seat: Seat, n: number): number {
+function foldNumber(
+  t: Table,
+  name: "rewards" | "reinforcement",
+  having: readonly string[],
+  seat: Seat,
+  n: number,
+): number {
   let now = n;
-  for (const { fold, by } of atWork(t, name)) now = fold(t, by, seat, now);
+  for (const { fold, by } of atWork(t, name, having)) now = fold(t, by, seat, now);
   return now;
 }
 
@@ -228,7 +240,7 @@ function isEncounterCard(card: CardNumber): boolean {
 export function encounterCards(s: State, seat: Seat): readonly CardNumber[] {
   const all = usableCards(s, seat).filter(isEncounterCard);
   let now: readonly CardNumber[] = all;
-  for (const { fold, by } of atWork(s.table, "selectable")) now = fold(s, by, seat, now, all);
+  for (const { fold, by } of atWork(s.table, "selectable", powersWith().selectable)) now = fold(s, by, seat, now, all);
   return now;
 }
 
@@ -251,7 +263,7 @@ export function needsNewHand(s: State, seat: Seat): boolean {
 /** The player never suffers from being without encounter cards. */
 export function isSupplied(t: Table, seat: Seat): boolean {
   return (
-    powersWith("supplied").length > 0 &&
+    powersWith().supplied.length > 0 &&
     t.players[seat].powers.some((power) => powerOf(power).folds?.supplied?.(seat) === true && !isSilent(t, seat, power))
   );
 }
@@ -259,7 +271,7 @@ export function isSupplied(t: Table, seat: Seat): boolean {
 /** Ships in the warp count for this technology of the player. */
 export function isResearchedInWarp(t: Table, seat: Seat, tech: Tech): boolean {
   return (
-    powersWith("warpResearch").length > 0 &&
+    powersWith().warpResearch.length > 0 &&
     t.players[seat].powers.some(
       (power) => powerOf(power).effect.folds?.warpResearch?.(tech) === true && !isSilent(t, seat, power),
     )

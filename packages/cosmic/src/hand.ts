@@ -10,6 +10,7 @@ import { deckOf, discardOf, putInto, putOnSheet, takeFrom, takeOffSheet, takeOut
 import { others } from "./query.ts";
 import { playerRef } from "./refs.ts";
 import type { Lists, State } from "./state.ts";
+import { WINDOW } from "./vocabulary.ts";
 import { openWindow } from "./windows.ts";
 
 export function cardList(cards: readonly CardNumber[]): string {
@@ -39,7 +40,7 @@ export function takeFromDeck(g: Play, n: number, back: Back = "cosmic"): CardNum
   if (cards.length > 0) g.fence = g.used;
   if (shuffled) {
     x.limbo.push(...cards);
-    openWindow(g, "deck.shuffled", undefined);
+    openWindow(g, WINDOW["deck.shuffled"], undefined);
     for (const card of cards) takeOut(x.limbo, card);
   }
   return cards;
@@ -76,14 +77,14 @@ type Pile = Lists<CardNumber> | string;
  */
 export function draw(g: Play, seat: Seat, n: number, to: Pile = g.s.secret.hands): CardNumber[] {
   const cards = drawTo(g, seat, n, to, "cosmic");
-  if (cards.length > 0) openWindow(g, "cards.drawn", { seat, count: cards.length, cards });
+  if (cards.length > 0) openWindow(g, WINDOW["cards.drawn"], { seat, count: cards.length, cards });
   return cards;
 }
 
 /** So many cards of each deck come to a hand by one instruction: one event for those who answer a draw. */
 export function drawOfEach(g: Play, seat: Seat, counts: Readonly<Record<Back, number>>): CardNumber[] {
   const cards = BACKS.toReversed().flatMap((back) => drawTo(g, seat, counts[back], g.s.secret.hands, back));
-  if (cards.length > 0) openWindow(g, "cards.drawn", { seat, count: cards.length, cards });
+  if (cards.length > 0) openWindow(g, WINDOW["cards.drawn"], { seat, count: cards.length, cards });
   return cards;
 }
 
@@ -132,12 +133,12 @@ export function discard(g: Play, seat: Seat, chosen: readonly CardNumber[], from
     discardOf(g.s.table, CARDS[card].back).push(card);
   }
   tell(g, "cards.discarded", { player: playerRef(seat), cards: listed(g, cards) });
-  openWindow(g, "cards.discarded", { seat, cards });
+  openWindow(g, WINDOW["cards.discarded"], { seat, cards });
 }
 
 /** A player draws a new hand: shows and discards what is left, then draws eight (STT-01, PLN-04). */
 export function newHand(g: Play, seat: Seat, kept: CardNumber[] = []): void {
-  openWindow(g, "hand.new", { seat, kept });
+  openWindow(g, WINDOW["hand.new"], { seat, kept });
   const spent = g.s.secret.hands[seat].filter((card) => !kept.includes(card));
   discard(g, seat, spent);
   draw(g, seat, HAND_SIZE);

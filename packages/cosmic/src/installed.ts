@@ -6,9 +6,9 @@ import { FACTS } from "./aliens/registry.ts";
 import { CARDS, type CardNumber } from "./cards.ts";
 import { BACKS, type Back, BOXES, type Box, MAX_SEATS } from "./catalogue.ts";
 import type { Artifact, Effect, Flare, FlareSide, Folds, OpenUse, PowerInstalled, Technology, Use } from "./effects.ts";
-import { WINDOWS, type Window } from "./events.ts";
 import { bitsOf, NO_FOLDS, noneWith } from "./fold-bits.ts";
 import type { Settings, Specs } from "./settings.ts";
+import { WINDOW, WINDOWS } from "./vocabulary.ts";
 import { addWindow, noRows, noWindows, packed, type Rows, setRow, type Words } from "./window-sets.ts";
 
 /** An effect with its uses sorted by window, ready for the engine. */
@@ -130,13 +130,6 @@ function byCard<T>(): T[] {
   return CARDS.map(() => undefined as T);
 }
 
-/** Every window must be in the list: the types do not fit otherwise. */
-const WINDOW_NUMBER: ReadonlyMap<Window, number> = new Map(WINDOWS.map((name, n) => [name, n]));
-
-export function windowNumber(window: Window): number {
-  return WINDOW_NUMBER.get(window) as number;
-}
-
 /** Installs these effects in place of all earlier ones; those `ofRules` belong to no card and no sheet. Called once by `game.ts`, and by tests that bring their own. */
 export function install(
   powers: readonly PowerInstalled[],
@@ -155,7 +148,7 @@ export function install(
   for (const tech of technologies) {
     INSTALLED.techs[tech.id] = { ...compile(tech, `tech/${tech.id}`), effect: tech };
     INSTALLED.byName.set(`tech/${tech.id}`, INSTALLED.techs[tech.id]);
-    for (const use of tech.uses) INSTALLED.techActs[windowNumber(use.at)].push(tech);
+    for (const use of tech.uses) INSTALLED.techActs[WINDOW[use.at]].push(tech);
   }
   INSTALLED.techList = technologies;
   INSTALLED.list = powers;
@@ -191,8 +184,8 @@ export function install(
     for (const compiled of sidesOf(card.n)) {
       addOpen(compiled);
       for (const use of compiled.effect.uses) {
-        INSTALLED.cardActs[windowNumber(use.at)][card.n] |= use.roles;
-        INSTALLED.roles[flare === undefined ? card.back : card.box][windowNumber(use.at)] |= use.roles;
+        INSTALLED.cardActs[WINDOW[use.at]][card.n] |= use.roles;
+        INSTALLED.roles[flare === undefined ? card.back : card.box][WINDOW[use.at]] |= use.roles;
       }
     }
   }
@@ -203,7 +196,7 @@ function addOpen(compiled: Compiled): void {
   for (const { ref, under, whom, use } of compiled.effect.open ?? []) {
     const { once } = use;
     const keys = once === undefined ? [] : Array.from({ length: MAX_SEATS }, (_, seat) => openKey(ref, once, seat));
-    INSTALLED.open[windowNumber(use.at)].push({ ref, under, whom, use, compiled, keys } as OpenCompiled);
+    INSTALLED.open[WINDOW[use.at]].push({ ref, under, whom, use, compiled, keys } as OpenCompiled);
   }
 }
 
@@ -255,7 +248,7 @@ function usesOf(sides: readonly Compiled[]): Use[] {
 /** The windows of these uses by role. */
 function setOf(uses: readonly Use[]): Words {
   const windows = noWindows();
-  for (const use of uses) addWindow(windows, use.roles, windowNumber(use.at));
+  for (const use of uses) addWindow(windows, use.roles, WINDOW[use.at]);
   return windows;
 }
 
@@ -377,9 +370,9 @@ export function allEffects(): readonly (readonly [name: string, effect: Effect])
   return [...INSTALLED.byName].map(([name, { effect }]) => [name, effect] as const);
 }
 
-/** The powers that have this fold. Few have any one, so this is asked before a power is looked up. */
-export function powersWith(name: keyof Folds): readonly string[] {
-  return INSTALLED.powersWith[name];
+/** By fold, the powers that have it. Few have any one, so this is asked before a power is looked up. */
+export function powersWith(): Readonly<Record<keyof Folds, readonly string[]>> {
+  return INSTALLED.powersWith;
 }
 
 /** The effects by which players may have further sheets. */

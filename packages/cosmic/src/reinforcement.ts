@@ -8,6 +8,7 @@ import { ownEffect } from "./installed.ts";
 import { discardFromPlay, layDown } from "./piles.ts";
 import { playerRef } from "./refs.ts";
 import { DEFENSE, OFFENSE, type Side } from "./state.ts";
+import { WINDOW } from "./vocabulary.ts";
 import { openWindow } from "./windows.ts";
 
 const SOURCE = rule("REV-07");
@@ -53,10 +54,10 @@ export function reinforce(
   const player = playerRef(seat);
   if (isHeard(g)) tell(g, "reveal.reinforced", { player, card: cardRef(card), side: sideWord(side), n: value });
   const event = { seat, card, cancelled: false };
-  openWindow(g, "reinforcement.played", event, isCancelled);
+  openWindow(g, WINDOW["reinforcement.played"], event, isCancelled);
   if (event.cancelled) tell(g, "reveal.unreinforced", { player, card: cardRef(card) });
   else e.reinforcements.push({ card, seat, side, value });
   if (!event.cancelled && settings.reinforcementDiscard !== "immediately") return;
   discardFromPlay(g, card);
-  openWindow(g, "cards.discarded", { seat, cards: [card] });
+  openWindow(g, WINDOW["cards.discarded"], { seat, cards: [card] });
 }

@@ -11,6 +11,7 @@ import { deckOf, discardOf } from "./piles.ts";
 import { retrievable } from "./query.ts";
 import { playerRef, WARP } from "./refs.ts";
 import { retrieve } from "./ships.ts";
+import { WINDOW } from "./vocabulary.ts";
 import { openWindow } from "./windows.ts";
 
 const REWARDS = rule("RES-07");
@@ -33,11 +34,11 @@ function backRef(back: Back): Ref {
  */
 export function payRewards(g: Play, rewards: readonly Reward[], source: Source = REWARDS): void {
   const due = rewards.map((one) => ({ ...one, n: foldRewards(g.s.table, one.seat, one.n) })).filter(({ n }) => n > 0);
-  for (const { seat, n } of due) openWindow(g, "resolution.reward", { seat, count: n });
+  for (const { seat, n } of due) openWindow(g, WINDOW["resolution.reward"], { seat, count: n });
   const dues = due.map(({ seat, n }) => dueOf(seat, n, false));
   if (dues.length === 0) return;
   declare(g, dues, source);
-  openWindow(g, "rewards.declared", { dues }, (now) => now.dues.every(({ paid }) => paid));
+  openWindow(g, WINDOW["rewards.declared"], { dues }, (now) => now.dues.every(({ paid }) => paid));
   for (const one of dues) if (!one.paid) pay(g, one, source);
 }
 
@@ -111,7 +112,7 @@ function pay(g: Play, one: RewardDue, source: Source): void {
   retrieve(g, seat, one.ships, source);
   const cards = drawDue(g, one);
   one.paid = true;
-  if (cards.length > 0) openWindow(g, "cards.received", { seat, cards, from: NONE, picker: NONE });
+  if (cards.length > 0) openWindow(g, WINDOW["cards.received"], { seat, cards, from: NONE, picker: NONE });
 }
 
 function drawDue(g: Play, one: RewardDue): CardNumber[] {

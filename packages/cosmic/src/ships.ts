@@ -32,6 +32,7 @@ import {
 } from "./refs.ts";
 import { specialLeaves, specialsCome, specialsLeave, specialsSpread } from "./special-ships.ts";
 import { ADRIFT, NOBODY, OFFENSE, type Side, type SpecialShip, type Table } from "./state.ts";
+import { WINDOW } from "./vocabulary.ts";
 import { openWindow } from "./windows.ts";
 import { keepsPower } from "./working.ts";
 
@@ -55,7 +56,7 @@ export function recheckPowers(g: Play): void {
       const { lost, gained } = powerOf(power).effect;
       (powerless ? lost : gained)?.(g, seat);
     }
-    if (powerless) openWindow(g, "power.lost", { seat });
+    if (powerless) openWindow(g, WINDOW["power.lost"], { seat });
   }
 }
 
@@ -206,7 +207,7 @@ export function landTogether(g: Play, landings: readonly Landing[]): void {
     if (founded) gains.push(landing);
   }
   recheckPowers(g);
-  if (gains.length > 0) openWindow(g, "colony.gained", { gains });
+  if (gains.length > 0) openWindow(g, WINDOW["colony.gained"], { gains });
 }
 
 /**
@@ -339,9 +340,9 @@ export function retrieve(
   leaveWarp(g, seat, count - adrift, which);
   t.transit[seat] += count - adrift;
   if (isHeard(g)) tell(g, "ships.retrieved", { player: playerRef(seat), n: count });
-  openWindow(g, "ships.freed", { seat, n: count });
+  openWindow(g, WINDOW["ships.freed"], { seat, n: count });
   bringHome(g, seat, count, source, adrift > 0 ? ADRIFT : NOBODY, by);
-  openWindow(g, "ships.retrieved", { seat, n: count });
+  openWindow(g, WINDOW["ships.retrieved"], { seat, n: count });
   return count;
 }
 
@@ -362,7 +363,7 @@ export function takeLoss(g: Play, seat: Seat, from: Counts, by: Seat = seat): Lo
  */
 export function lose(g: Play, losses: Loss[], cause: Cause): Loss[] {
   const t = g.s.table;
-  openWindow(g, "ships.going", { losses, cause });
+  openWindow(g, WINDOW["ships.going"], { losses, cause });
   for (const loss of losses) {
     if (loss.n <= 0) continue;
     specialsCome(g, loss.seat, loss.to === "warp" ? WARP : REMOVED, loss.n);
@@ -374,6 +375,6 @@ export function lose(g: Play, losses: Loss[], cause: Cause): Loss[] {
       tell(g, loss.to === "warp" ? "ships.lost" : "ships.removed", { player: playerRef(loss.seat), n: loss.n });
   }
   recheckPowers(g);
-  openWindow(g, "ships.gone", { losses, cause });
+  openWindow(g, WINDOW["ships.gone"], { losses, cause });
   return losses;
 }

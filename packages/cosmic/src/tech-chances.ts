@@ -2,9 +2,10 @@
 import type { Seat } from "@hypergate/kernel";
 import type { Play, Technology, Use } from "./effects.ts";
 import { isResearchedInWarp } from "./folds.ts";
-import { techsActing, windowNumber } from "./installed.ts";
+import { techsActing } from "./installed.ts";
 import { roleOf, shipsInWarp } from "./query.ts";
 import type { Table, Tech } from "./state.ts";
+import { WINDOW } from "./vocabulary.ts";
 import { isSilent } from "./working.ts";
 
 /** Face down, and if it lies on a sheet, with a player whose power works. */
@@ -57,7 +58,7 @@ export function mayHaveTechFor(g: Play, window: number, seat: Seat): boolean {
   const role = roleOf(t, seat);
   const seen = [...t.techDiscard, ...t.techs.flatMap((own) => own.map((tech) => tech.id))];
   return techsActing(window).some((one) => {
-    const uses = one.uses.filter((use) => windowNumber(use.at) === window && (use.roles & role) !== 0);
+    const uses = one.uses.filter((use) => WINDOW[use.at] === window && (use.roles & role) !== 0);
     if (uses.length === 0) return false;
     const left = uses.some((use) => use.byHand === true && !t.encounter.used.includes(techKey(one.id, use, seat)));
     if (left && t.techs[seat].some((tech) => tech.id === one.id)) return true;

@@ -12,6 +12,7 @@ import { specialsCome } from "./special-ships.ts";
 import type { Tech } from "./state.ts";
 import { usedAs } from "./subjects.ts";
 import { researchers, researchersInWarp } from "./tech-chances.ts";
+import { WINDOW } from "./vocabulary.ts";
 import { openWindow, saidOf } from "./windows.ts";
 
 /** Nobody's use is answered. */
@@ -44,7 +45,7 @@ export function useTech(g: Play, seat: Seat, spec: Technology, use: Use, event: 
   tell(g, "tech.used", usedAs(params, on));
   const against = (event as { seat?: Seat } | undefined)?.seat ?? NOT_AN_ANSWER;
   const used: TechUsed = { seat, tech: spec.id, technology: spec, against, cancelled: false, on };
-  openWindow(g, "tech.used", used, (now) => now.cancelled);
+  openWindow(g, WINDOW["tech.used"], used, (now) => now.cancelled);
   if (used.cancelled) tell(g, "tech.cancelled", params);
   else use.run(g, seat, event as never, choice as never);
   if (used.cancelled || spec.after === "discard") discardTech(g, seat, spec.id);
@@ -84,10 +85,10 @@ export function settleResearchers(g: Play, seat: Seat, from: Counts, planet: Pla
   const freed = before - shipsInWarp(t, seat);
   if (freed > 0) {
     tell(g, "ships.retrieved", { player: playerRef(seat), n: freed });
-    openWindow(g, "ships.freed", { seat, n: freed });
+    openWindow(g, WINDOW["ships.freed"], { seat, n: freed });
   }
   landShips(g, planet, seat, n);
-  if (freed > 0) openWindow(g, "ships.retrieved", { seat, n: freed });
+  if (freed > 0) openWindow(g, WINDOW["ships.retrieved"], { seat, n: freed });
 }
 
 /** The research number as it counts: that of an X is the ships on it (TCH-12). */

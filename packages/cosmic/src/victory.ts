@@ -1,5 +1,6 @@
 import { tell } from "@hypergate/kernel";
 import type { Play } from "./effects.ts";
+import { FOLD_BIT } from "./fold-bits.ts";
 import { foldAny, mayFoldAny } from "./folds.ts";
 import { coloniesToWin, foreignColonies, hasAnyForeignColonies } from "./query.ts";
 import { playerRef } from "./refs.ts";
@@ -9,7 +10,7 @@ export function checkVictory(g: Play): boolean {
   const t = g.s.table;
   if (t.winners.length > 0) return true;
   const needed = coloniesToWin(t);
-  const mayWin = mayFoldAny(g, "wins");
+  const mayWin = mayFoldAny(g, FOLD_BIT.wins);
   if (!mayWin && !hasAnyForeignColonies(t, needed)) return false;
   for (let seat = 0; seat < t.seats; seat++)
     if (foreignColonies(t, seat) >= needed || (mayWin && foldAny(g, seat, "wins"))) t.winners.push(seat);

@@ -104,6 +104,14 @@ export const WINDOWS = [
 ] as const;
 export type Window = (typeof WINDOWS)[number];
 
+/** A window as the engine knows it: its place in the list. The type remembers which it is. */
+export type WindowNumber<W extends Window = Window> = number & { readonly window: W };
+
+/** The numbers of the windows by name. */
+export const WINDOW = Object.fromEntries(WINDOWS.map((name, n) => [name, n])) as unknown as {
+  readonly [W in Window]: WindowNumber<W>;
+};
+
 /** The moments at which the ships of an encounter are still where they were sent. */
 export const BEFORE_SHIPS_MOVE = [
   "turn.first",

@@ -5,9 +5,8 @@
  */
 import type { Seat } from "@hypergate/kernel";
 import { CARDS, type CardNumber } from "./cards.ts";
-import type { Folds, Play } from "./effects.ts";
+import type { Play } from "./effects.ts";
 import { WINDOWS } from "./events.ts";
-import { FOLD_BIT } from "./fold-bits.ts";
 import {
   type CompiledPower,
   effectNamed,
@@ -17,14 +16,13 @@ import {
   playedCards,
   powerOf,
   techsActing,
-  windowNumber,
   windowsOfCards,
   windowsOfSupers,
 } from "./installed.ts";
 import { roleOf, stashOf } from "./query.ts";
 import type { Settings } from "./settings.ts";
 import { NO_SHEETS, NOBODY, type Secret, type State, type Table } from "./state.ts";
-import { ROLES } from "./vocabulary.ts";
+import { ROLES, WINDOW } from "./vocabulary.ts";
 import {
   addToAny,
   addWindow,
@@ -83,9 +81,9 @@ function seatsForOpen(s: State, { open, openTo }: Known, window: number): number
   return seats;
 }
 
-/** Has a power that somebody has openly this fold? Lasting effects may have it as well. */
-export function isFolded(g: Play, name: keyof Folds): boolean {
-  return (knownNow(g).folds & FOLD_BIT[name]) !== 0;
+/** Has a power that somebody has openly the fold of this bit? Lasting effects may have it as well. */
+export function isFolded(g: Play, bit: number): boolean {
+  return (knownNow(g).folds & bit) !== 0;
 }
 
 /** What a run has found out about who can act, and what this was read from. */
@@ -239,7 +237,7 @@ function learn({ s }: Play, windows: Words, sheets: readonly CompiledPower[], se
 }
 
 /** A face-down sheet may be of use at these (`collectSheet`). */
-const AT_HIDDEN = (["regroup.start", "reveal.before", "reveal.outcome"] as const).map(windowNumber);
+const AT_HIDDEN = [WINDOW["regroup.start"], WINDOW["reveal.before"], WINDOW["reveal.outcome"]];
 
 function joinHidden(windows: Words, hidden: readonly string[]): void {
   for (const power of hidden) joinWindows(windows, powerOf(power).windows);

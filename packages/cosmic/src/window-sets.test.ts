@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { WINDOWS } from "./events.ts";
-import { windowNumber } from "./installed.ts";
-import { ROLES } from "./vocabulary.ts";
+import { ROLES, WINDOW } from "./vocabulary.ts";
 import {
   addWindow,
   isInAny,
@@ -35,7 +34,7 @@ function contents(set: Words): string[] {
 
 test("every window has a number of its own, and there is a word for each 32 of them", () => {
   expect(new Set(WINDOWS).size).toBe(WINDOWS.length);
-  expect(WINDOWS.map(windowNumber)).toEqual(WINDOWS.map((_, n) => n));
+  expect(WINDOWS.map((window) => WINDOW[window])).toEqual(WINDOWS.map((_, n) => n));
   expect(noWindows()).toHaveLength(Math.ceil(WINDOWS.length / 32) * ROLE_COUNT);
   expect([noWindows(64).length, noWindows(65).length]).toEqual([2 * ROLE_COUNT, 3 * ROLE_COUNT]);
 });

@@ -1,7 +1,7 @@
 /**
  * Response windows: the one way in which powers, flares, artifacts and reinforcements come to act.
  *
- * A step opens a window when something happens that could be answered (`openWindow(g, "planning.before")`). Then
+ * A step opens a window when something happens that could be answered (`openWindow(g, WINDOW["planning.before"])`). Then
  *
  *   1. Everything that may act there is collected: uses of active powers and playable cards whose role, frequency and
  *      own condition fit.
@@ -22,8 +22,8 @@ import { type CardType, MAX_SEATS } from "./catalogue.ts";
 import { type Chance, collect, isOnFlareSheet, mayPlayFlare, usedKey } from "./chances.ts";
 import { mayAct, mayBeCardFor } from "./courtesy.ts";
 import { at, type Play, type Technology, type Use } from "./effects.ts";
-import { type CardPlayed, type Events, WINDOWS, type Window } from "./events.ts";
-import { type Compiled, openKey, powerOf, superSide, wildSide, windowNumber } from "./installed.ts";
+import type { CardPlayed, Events } from "./events.ts";
+import { type Compiled, openKey, powerOf, superSide, wildSide } from "./installed.ts";
 import {
   discardFromPlay,
   isDiscarded,
@@ -40,6 +40,7 @@ import { PASS, playerRef } from "./refs.ts";
 import { SUBJECTS, usedAs } from "./subjects.ts";
 import { techKey } from "./tech-chances.ts";
 import { checkVictory } from "./victory.ts";
+import { WINDOW, WINDOWS, type Window, type WindowNumber } from "./vocabulary.ts";
 import { type Known, knownNow, seatsToConsider } from "./who-acts.ts";
 import { active, keepsPower, usableCards } from "./working.ts";
 
@@ -52,16 +53,15 @@ const TIMING = rule("TIM-03");
  */
 export function openWindow<W extends Window>(
   g: Play,
-  window: W,
+  window: WindowNumber<W>,
   event: Events[W],
   stop?: (event: Events[W], g: Play) => boolean,
   only?: Seat,
 ): boolean {
-  const n = windowNumber(window);
-  const asksAll = g.courtesy && (mayBeCardFor(g, n) || isAnySheetHidden(g.s));
+  const asksAll = g.courtesy && (mayBeCardFor(g, window) || isAnySheetHidden(g.s));
   const known = knownNow(g);
-  const seats = seatsToConsider(g, known, n);
-  return (seats !== 0 || asksAll) && respond(g, known, n, event, asksAll, seats, stop as Stop | undefined, only);
+  const seats = seatsToConsider(g, known, window);
+  return (seats !== 0 || asksAll) && respond(g, known, window, event, asksAll, seats, stop as Stop | undefined, only);
 }
 
 type Stop = (event: unknown, g: Play) => boolean;
@@ -243,7 +243,7 @@ function declareUse(g: Play, seat: Seat, power: string, use: Use, event: unknown
   const on = saidOf(use, seat, choice);
   if (isHeard(g)) tell(g, "power.used", usedAs({ player: playerRef(seat), power: `power/${power}` }, on));
   const used = { seat, power, zapped: false, on };
-  openWindow(g, "power.used", used, isZapped);
+  openWindow(g, WINDOW["power.used"], used, isZapped);
   if (used.zapped) {
     if (!e.zapped.includes(power)) e.zapped.push(power);
     tell(g, "power.zapped", { player: playerRef(seat), power: `power/${power}` });
@@ -304,7 +304,7 @@ export function playCard(
   if (isHeard(g)) tell(g, "card.played", usedAs(playParams(seat, card, compiled, use), on));
   const against = (event as { seat?: Seat } | undefined)?.seat ?? -1;
   const played: CardPlayed = { seat, card, effect: compiled.effect, against, fate: "works", thief: -1, on };
-  openWindow(g, "card.played", played, isStopped);
+  openWindow(g, WINDOW["card.played"], played, isStopped);
   if (played.fate === "works") {
     use.run(g, seat, event as never, choice as never);
     if (use !== BOOST) cardUsed(g, seat, card, compiled, as);
@@ -331,7 +331,7 @@ const RUNS_BY_ITSELF: ReadonlySet<CardType> = new Set(["reinforcement", "kicker"
 /** A card has done what it does. */
 function cardUsed(g: Play, seat: Seat, card: CardNumber, compiled: Compiled, as: CardType): void {
   putAway(g, seat, card, compiled, as);
-  if (as === "flare") openWindow(g, "flare.used", { seat, card, isSuper: compiled === superSide(card) });
+  if (as === "flare") openWindow(g, WINDOW["flare.used"], { seat, card, isSuper: compiled === superSide(card) });
 }
 
 /** Which side of a flare is played; nothing for an artifact. */
@@ -373,7 +373,7 @@ function putAway(g: Play, seat: Seat, card: CardNumber, compiled: Compiled, as: 
   if (!g.s.table.inPlay.includes(card)) return;
   if (as !== "flare") {
     const spent = { seat, card, kept: false };
-    if (CARDS[card].type === "artifact") openWindow(g, "card.spent", spent, (now) => now.kept);
+    if (CARDS[card].type === "artifact") openWindow(g, WINDOW["card.spent"], spent, (now) => now.kept);
     if (spent.kept) returnPlayed(g, seat, seat, card);
     else discardPlayed(g, seat, card);
     return;
@@ -387,12 +387,12 @@ function putAway(g: Play, seat: Seat, card: CardNumber, compiled: Compiled, as: 
 /** A card goes to a hand; one from a sheet may have to be discarded instead. */
 function returnPlayed(g: Play, seat: Seat, to: Seat, card: CardNumber): void {
   toHand(g, to, card);
-  if (isDiscarded(g.s.table, card)) openWindow(g, "cards.discarded", { seat, cards: [card] });
+  if (isDiscarded(g.s.table, card)) openWindow(g, WINDOW["cards.discarded"], { seat, cards: [card] });
 }
 
 function discardPlayed(g: Play, seat: Seat, card: CardNumber): void {
   discardFromPlay(g, card);
-  openWindow(g, "cards.discarded", { seat, cards: [card] });
+  openWindow(g, WINDOW["cards.discarded"], { seat, cards: [card] });
 }
 
 /**
@@ -419,7 +419,7 @@ export function mayBoost(g: Play, seat: Seat, power: string): boolean {
 
 const BOOST: Use = at("power.used", { as: "any", rule: "FLR-03", run: () => undefined });
 
-const TURN = windowNumber("reveal.turn");
+const TURN = WINDOW["reveal.turn"];
 
 /** Could this player keep a card face down? Then the other card is turned up first. */
 export function mayHoldBack(g: Play, seat: Seat): boolean {

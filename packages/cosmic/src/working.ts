@@ -35,7 +35,7 @@ export function keepsPower(t: Table, seat: Seat): boolean {
 }
 
 function isKept(power: string, seat: Seat): boolean {
-  return isIn(powersWith("keepsPower"), power) && powerOf(power).folds?.keepsPower?.(seat) === true;
+  return isIn(powersWith().keepsPower, power) && powerOf(power).folds?.keepsPower?.(seat) === true;
 }
 
 /** None of the open sheets of a player has to stay with that player. */

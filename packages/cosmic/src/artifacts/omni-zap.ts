@@ -10,6 +10,7 @@ import { mainPlayer } from "../query.ts";
 import { lose, takeLoss } from "../ships.ts";
 import { showCard } from "../showing.ts";
 import { DEFENSE, notShown, OFFENSE, type Side, type Table } from "../state.ts";
+import { WINDOW } from "../vocabulary.ts";
 import { openWindow } from "../windows.ts";
 import { zapsPower, zapsShip } from "../zapping.ts";
 
@@ -90,7 +91,7 @@ function strike(g: Play, card: CardNumber): void {
   discardFromPlay(g, card);
   for (const one of e.laid) if (one.card === card) one.off = true;
   const seat = side === undefined ? e.laid.find((one) => one.card === card)?.seat : mainPlayer(g.s.table, side);
-  if (seat !== undefined) openWindow(g, "cards.discarded", { seat, cards: [card] });
+  if (seat !== undefined) openWindow(g, WINDOW["cards.discarded"], { seat, cards: [card] });
   if (side !== undefined) replace(g, side);
 }
 

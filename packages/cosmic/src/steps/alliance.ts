@@ -5,6 +5,7 @@ import type { Events } from "../events.ts";
 import { bystanders, isMain, isOver, others, shipsOnColonies } from "../query.ts";
 import { playerRef } from "../refs.ts";
 import { BOTH, DEFENSE, NOBODY, OFFENSE, type Side } from "../state.ts";
+import { WINDOW } from "../vocabulary.ts";
 import { hasResult, openWindow } from "../windows.ts";
 import { sendShips } from "./launch.ts";
 import { maybeOutOfCards } from "./regroup.ts";
@@ -31,7 +32,7 @@ const ANSWERS: readonly (readonly string[])[] = [0, 1, 2, 3].map((sides) => [
 export function invite(g: Play): void {
   const t = g.s.table;
   const e = t.encounter;
-  openWindow(g, "alliance.before", undefined, hasResult);
+  openWindow(g, WINDOW["alliance.before"], undefined, hasResult);
   if (e.result !== "none" || isOver(g.s) || maybeOutOfCards(g)) return;
   const candidates = bystanders(t);
   for (const side of SIDES) {
@@ -45,7 +46,7 @@ export function invite(g: Play): void {
       tell(g, "alliance.invited", { player: playerRef(main), players, n: named.length });
     }
   }
-  openWindow(g, "alliance.invited", undefined);
+  openWindow(g, WINDOW["alliance.invited"], undefined);
 }
 
 /** Clockwise from the left of the offense each invited player joins a side or declines (ALY-03 to ALY-09). */
@@ -59,7 +60,7 @@ function answerOf(g: Play, seat: Seat): void {
   const e = t.encounter;
   if (shipsOnColonies(t, seat) === 0) return;
   const event = { seat, sides: e.invited[seat] };
-  openWindow(g, "alliance.answer", event, hasAnswered);
+  openWindow(g, WINDOW["alliance.answer"], event, hasAnswered);
   if (event.sides === 0) return;
   const word = askOne(g, seat, "alliance/answer", ANSWER, ANSWERS[event.sides]);
   if (word === DECLINE) {
@@ -97,6 +98,6 @@ export function joinSide(g: Play, seat: Seat, side: Side, pressed?: number, left
 /** After alliances are formed (ALY-10). */
 export function formed(g: Play): void {
   const { encounter: e } = g.s.table;
-  openWindow(g, "alliance.formed", undefined, hasResult);
+  openWindow(g, WINDOW["alliance.formed"], undefined, hasResult);
   if (e.result === "none") maybeOutOfCards(g);
 }

@@ -32,6 +32,7 @@ import { alliesOf } from "../query.ts";
 import { GATE, playerRef } from "../refs.ts";
 import { landTogether, leaveEncounter, lose, sendAllHome, takeLoss } from "../ships.ts";
 import { DEFENSE, OFFENSE } from "../state.ts";
+import { WINDOW } from "../vocabulary.ts";
 import { openWindow } from "../windows.ts";
 
 const PENALTY = rule("DEA-16");
@@ -44,12 +45,12 @@ export function deal(g: Play): void {
   for (const side of [OFFENSE, DEFENSE] as const) leaveEncounter(g, alliesOf(t, side), side);
   e.ally.fill(-1);
   const attempt = { parties: [e.offense, e.defense] };
-  openWindow(g, "deal.attempted", attempt);
+  openWindow(g, WINDOW["deal.attempted"], attempt);
   const { parties } = attempt;
   if (isWordless(t)) tell(g, "deal.wordless", {});
   const agreed = parties.length > 2 ? haggleAll(g, parties) : haggle(g, parties[0], parties[1]);
   const event = { made: agreed !== undefined };
-  if (event.made) openWindow(g, "deal.made", event, (now) => !now.made);
+  if (event.made) openWindow(g, WINDOW["deal.made"], event, (now) => !now.made);
   const told = { player: playerRef(parties[0]), other: parties.slice(1).map(playerRef).join(" ") };
   if (agreed !== undefined && event.made && canKeep(g, agreed)) {
     carryOut(g, agreed);
@@ -200,7 +201,7 @@ export function carryOut(g: Play, agreed: readonly Agreed[], isDeal = true): voi
   for (const { from, to, give } of transfers) chosen.push(chooseCards(g, from, give, to, chosen.flat()));
   for (const [i, { from, to }] of transfers.entries()) giveCards(g, from, to, chosen[i]);
   transfers.forEach(({ from, to }, i) => {
-    if (isDeal && chosen[i].length > 0) openWindow(g, "deal.received", { seat: to, from, cards: chosen[i] });
+    if (isDeal && chosen[i].length > 0) openWindow(g, WINDOW["deal.received"], { seat: to, from, cards: chosen[i] });
   });
   landTogether(
     g,
@@ -215,7 +216,7 @@ export function carryOut(g: Play, agreed: readonly Agreed[], isDeal = true): voi
  */
 function payPenalty(g: Play, parties: readonly Seat[]): void {
   const lost = g.s.table.warp.map((_, seat) => (parties.includes(seat) ? SHIPS_LOST : 0));
-  openWindow(g, "deal.failed", { lost });
+  openWindow(g, WINDOW["deal.failed"], { lost });
   for (const [place, seat] of parties.entries())
     for (const side of [OFFENSE, DEFENSE] as const) if (place !== side) lost[seat] *= kickedBy(g.s.table, side);
   const questions = parties.map((who) => penaltyQuestion(g, who, lost[who])).filter((one) => one.max > 0);

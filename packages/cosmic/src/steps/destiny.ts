@@ -10,6 +10,7 @@ import { colonyRef, type Planet, planetOf, planetRef, playerRef } from "../refs.
 import { moveShips } from "../ships.ts";
 import { NOBODY, type Table } from "../state.ts";
 import { checkVictory } from "../victory.ts";
+import { WINDOW } from "../vocabulary.ts";
 import { openWindow } from "../windows.ts";
 import { AFTER_NOTHING, goOnWith } from "./agenda.ts";
 import { maybeOutOfCards } from "./regroup.ts";
@@ -22,7 +23,7 @@ const SETTLE = rule("DST-10");
 export function destiny(g: Play): void {
   const t = g.s.table;
   if (t.encounter.defense === NOBODY && !findDefense(g)) return;
-  openWindow(g, "destiny.final", undefined);
+  openWindow(g, WINDOW["destiny.final"], undefined);
   maybeOutOfCards(g);
 }
 
@@ -33,12 +34,12 @@ function findDefense(g: Play): boolean {
   for (;;) {
     const card = drawDestiny(g);
     const named = designated(t, g.s.secret.hands, card);
-    openWindow(g, "destiny.turned", { card, named });
+    openWindow(g, WINDOW["destiny.turned"], { card, named });
     const drawn = { card, named, redraw: false };
-    openWindow(g, "destiny.drawn", drawn, isRedrawn);
+    openWindow(g, WINDOW["destiny.drawn"], drawn, isRedrawn);
     if (drawn.redraw) continue;
     const choice = { card, named, chosen: false };
-    openWindow(g, "destiny.choose", choice, isChosen);
+    openWindow(g, WINDOW["destiny.choose"], choice, isChosen);
     if (isOver(g.s)) return false;
     if (choice.chosen) return true;
     const { offense } = t.encounter;
@@ -74,7 +75,7 @@ export function drawDestiny(g: Play): number {
     t.destinyDiscard = [];
   }
   const event = { card: NONE };
-  openWindow(g, "destiny.draw", event, isDrawn);
+  openWindow(g, WINDOW["destiny.draw"], event, isDrawn);
   const card = event.card === NONE ? x.destiny[x.destiny.length - 1] : event.card;
   takeOut(x.destiny, card);
   t.destinyDiscard.push(card);
@@ -140,7 +141,7 @@ function ownColour(g: Play): "attack" | "settled" | "redraw" {
   if (answer === "word/redraw") return "redraw";
   const invader = invaders.get(answer);
   if (invader === undefined) {
-    openWindow(g, "destiny.final", undefined);
+    openWindow(g, WINDOW["destiny.final"], undefined);
     settleHome(g, answer);
     return "settled";
   }

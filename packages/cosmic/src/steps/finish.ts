@@ -14,6 +14,7 @@ import { sendAllHome } from "../ships.ts";
 import { takeBack } from "../showing.ts";
 import { DEFENSE, newEncounter, OFFENSE, type RevealedCard, type Table } from "../state.ts";
 import { checkVictory } from "../victory.ts";
+import { WINDOW } from "../vocabulary.ts";
 import { openWindow } from "../windows.ts";
 import { ENCOUNTER, goOnWith } from "./agenda.ts";
 import { drawTechs, mayDrawTechs } from "./technology.ts";
@@ -28,7 +29,7 @@ export function cards(g: Play): void {
   const { table: t, secret: x } = g.s;
   const e = t.encounter;
   const kept: CardNumber[] = [];
-  openWindow(g, "resolution.keep", { kept });
+  openWindow(g, WINDOW["resolution.keep"], { kept });
   const discarded = shownCards(e.shown, kept);
   for (const side of SIDES) if (x.chosen[side] !== NONE) takeBack(g, side);
   if (e.laid.length > 0) returnLaid(g, isAny);
@@ -47,9 +48,9 @@ export function cards(g: Play): void {
   if (e.reinforcements.length > 0)
     for (const seat of timingOrder(g.s.table)) {
       const own = e.reinforcements.filter((one) => one.seat === seat && spent.includes(one.card));
-      if (own.length > 0) openWindow(g, "cards.discarded", { seat, cards: own.map((one) => one.card) });
+      if (own.length > 0) openWindow(g, WINDOW["cards.discarded"], { seat, cards: own.map((one) => one.card) });
     }
-  openWindow(g, "resolution.discarded", { cards: discarded });
+  openWindow(g, WINDOW["resolution.discarded"], { cards: discarded });
 }
 
 /** The cards of both sides with what was added to them, most often two. */
@@ -75,15 +76,15 @@ export function close(g: Play): void {
   const t = g.s.table;
   const e = t.encounter;
   if (!e.granted) t.turn.success = isSuccess(t.turn.seat, g);
-  openWindow(g, "resolution.become", undefined);
-  openWindow(g, "encounter.end", undefined);
+  openWindow(g, WINDOW["resolution.become"], undefined);
+  openWindow(g, WINDOW["encounter.end"], undefined);
   returnAside(g);
   g.s.secret.borrowed = [];
   forgetAll(g.s.secret);
   sendAllHome(g, timingOrder(t));
   checkVictory(g);
   const isReturned = returnLoans(g);
-  const isChanged = openWindow(g, "encounter.over", undefined);
+  const isChanged = openWindow(g, WINDOW["encounter.over"], undefined);
   if (isReturned || isChanged) checkVictory(g);
   // What was zapped works again from here on (ZAP-11).
   e.zapped = [];
@@ -117,7 +118,7 @@ export function next(g: Play): void {
     return;
   }
   if (then === "techs") drawTechs(g, t.turn.seat, foreignColonies(t, t.turn.seat) + 1);
-  openWindow(g, "turn.end", undefined);
+  openWindow(g, WINDOW["turn.end"], undefined);
   t.turn.seat = (t.turn.seat + 1) % t.seats;
   goOnWith(g, ["turn"]);
 }

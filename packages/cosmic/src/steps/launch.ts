@@ -6,6 +6,7 @@ import { coloniesOf, homePlanets, spareShips } from "../query.ts";
 import { type Planet, planetRef, playerRef, WARP } from "../refs.ts";
 import { commit } from "../ships.ts";
 import { NOBODY, OFFENSE, type Side, type Table } from "../state.ts";
+import { WINDOW } from "../vocabulary.ts";
 import { openWindow } from "../windows.ts";
 import { breakOff, isBrokenOff } from "./agenda.ts";
 import { maybeOutOfCards } from "./regroup.ts";
@@ -31,15 +32,15 @@ export function launch(g: Play): void {
       planet: planetRef(e.planet),
       defense: playerRef(e.defense),
     });
-  openWindow(g, "launch.aimed", undefined);
-  openWindow(g, "launch.before", undefined);
+  openWindow(g, WINDOW["launch.aimed"], undefined);
+  openWindow(g, WINDOW["launch.before"], undefined);
   sendShips(g, e.offense, OFFENSE, "launch/ships", e.gate[e.offense]);
   if (e.gate[e.offense] === 0) {
     breakOff(g, "encounter.noShips");
     return;
   }
   if (isHeard(g)) tell(g, "launch.sent", { player: playerRef(e.offense), n: e.gate[e.offense] });
-  openWindow(g, "launch.done", undefined, isOverNow);
+  openWindow(g, WINDOW["launch.done"], undefined, isOverNow);
   if (!isOverNow(undefined, g)) maybeOutOfCards(g);
 }
 
@@ -71,7 +72,7 @@ export function sendShips(
 ): number {
   const t = g.s.table;
   const sending = { seat, side, max: t.encounter.limit[seat], fromWarp: 0, amongFromWarp: 0 };
-  openWindow(g, "ships.sending", sending);
+  openWindow(g, WINDOW["ships.sending"], sending);
   const slots: Slot[] = colonySlots(g, seat);
   const among = Math.min(sending.amongFromWarp, t.warp[seat]);
   if (among > 0) slots.push({ ref: WARP, max: among });

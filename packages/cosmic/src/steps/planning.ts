@@ -11,6 +11,7 @@ import { alliesOf, isDecided, mainPlayer, otherSide, sideOf } from "../query.ts"
 import { playerOf, playerRef } from "../refs.ts";
 import { giveBack, turnUp } from "../showing.ts";
 import { DEFENSE, NO_SHEETS, NOBODY, OFFENSE, type Side } from "../state.ts";
+import { WINDOW } from "../vocabulary.ts";
 import { borrow, hasResult, openWindow } from "../windows.ts";
 import { breakOff } from "./agenda.ts";
 
@@ -24,7 +25,7 @@ export function plan(g: Play): void {
   // Bystanders take their intimidates back (IN-10).
   if (g.s.table.encounter.laid.length > 0) returnLaid(g, ({ seat }) => sideOf(g.s.table, seat) === NOBODY);
   if (!readyToPlan(g)) return;
-  openWindow(g, "planning.before", undefined, isOver);
+  openWindow(g, WINDOW["planning.before"], undefined, isOver);
   if (!isDecided(g.s.table)) readyToPlan(g);
 }
 
@@ -47,13 +48,19 @@ function readyToPlan(g: Play, isLast = false): boolean {
 
 /** The offense lacks a card: effects may bring one. */
 function findsCard(g: Play, offense: Seat, isLast: boolean): boolean {
-  openWindow(g, "hand.lacking", { seat: offense }, () => hasCardToPlay(g, offense, isLast));
+  openWindow(g, WINDOW["hand.lacking"], { seat: offense }, () => hasCardToPlay(g, offense, isLast));
   return hasCardToPlay(g, offense, isLast);
 }
 
 /** The defense lacks a card: effects may bring one, or it draws a new hand. False if the encounter ended. */
 function isSuppliedInTime(g: Play, offense: Seat, defense: Seat, isLast: boolean): boolean {
-  openWindow(g, "planning.before", undefined, () => hasCardToPlay(g, defense, isLast) || isDecided(g.s.table), defense);
+  openWindow(
+    g,
+    WINDOW["planning.before"],
+    undefined,
+    () => hasCardToPlay(g, defense, isLast) || isDecided(g.s.table),
+    defense,
+  );
   if (isDecided(g.s.table)) return false;
   if (mayHave(g, offense, isLast) && !hasCardToPlay(g, defense, isLast)) redraw(g, defense);
   if (mayHave(g, offense, isLast) && mayHave(g, defense, isLast)) return true;
@@ -86,8 +93,8 @@ function willPlay(g: Play, seat: Seat): boolean {
 export function select(g: Play): void {
   const e = g.s.table.encounter;
   const event = { faceUp: NONE };
-  openWindow(g, "planning.lay", undefined);
-  openWindow(g, "planning.select", event);
+  openWindow(g, WINDOW["planning.lay"], undefined);
+  openWindow(g, WINDOW["planning.select"], event);
   // What was played just now may have cost the last encounter card.
   if (!readyToPlan(g, true)) return;
   for (const side of SIDES) playIntimidate(g, side);
@@ -100,9 +107,9 @@ export function select(g: Play): void {
     return;
   }
   if (!choose(g, side)) return;
-  openWindow(g, "reveal.turn", undefined);
+  openWindow(g, WINDOW["reveal.turn"], undefined);
   if (e.shown[side].type === "none") turnUp(g, side);
-  openWindow(g, "planning.shown", { side });
+  openWindow(g, WINDOW["planning.shown"], { side });
   if (e.result === "none" && open.includes(otherSide(side))) choose(g, otherSide(side));
 }
 
@@ -181,10 +188,10 @@ function swapIntimidate(g: Play, side: Side): void {
 /** After selection, before reveal (PLN-07). */
 export function selected(g: Play): void {
   const e = g.s.table.encounter;
-  openWindow(g, "planning.chosen", undefined, hasResult);
+  openWindow(g, WINDOW["planning.chosen"], undefined, hasResult);
   if (e.laid.length > 0 && e.result === "none") {
     for (const side of SIDES) swapIntimidate(g, side);
     returnLaid(g, ({ type }) => type === "intimidate");
   }
-  openWindow(g, "planning.selected", undefined, hasResult);
+  openWindow(g, WINDOW["planning.selected"], undefined, hasResult);
 }

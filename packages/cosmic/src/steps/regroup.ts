@@ -7,6 +7,7 @@ import { hasColony, isOver } from "../query.ts";
 import { playerRef } from "../refs.ts";
 import { commit, leaveWarp, retrieve } from "../ships.ts";
 import { OFFENSE } from "../state.ts";
+import { WINDOW } from "../vocabulary.ts";
 import { openWindow } from "../windows.ts";
 import { breakOff } from "./agenda.ts";
 import { workOnTechs } from "./technology.ts";
@@ -15,12 +16,12 @@ const RETRIEVE = rule("RGP-02");
 
 /** Regroup: effects of the start of an encounter, work on technologies, one ship comes back from the warp (RGP-01 to RGP-05). */
 export function regroup(g: Play): void {
-  openWindow(g, "regroup.start", undefined);
+  openWindow(g, WINDOW["regroup.start"], undefined);
   if (isOver(g.s) || maybeOutOfCards(g)) return;
   if (g.s.table.techs.length > 0) workOnTechs(g);
   if (isOver(g.s)) return;
   const event = { count: 1, done: false };
-  openWindow(g, "regroup.retrieve", event, isDone);
+  openWindow(g, WINDOW["regroup.retrieve"], event, isDone);
   if (!event.done) retrieveFromWarp(g, event.count);
   maybeOutOfCards(g);
 }
@@ -41,17 +42,17 @@ function retrieveFromWarp(g: Play, count: number): void {
   if (n === 0) return;
   leaveWarp(g, offense, n);
   t.transit[offense] += n;
-  openWindow(g, "ships.freed", { seat: offense, n });
+  openWindow(g, WINDOW["ships.freed"], { seat: offense, n });
   commit(g, offense, OFFENSE, n);
   tell(g, "ships.retrieved", { player: playerRef(offense), n });
-  openWindow(g, "ships.retrieved", { seat: offense, n });
+  openWindow(g, WINDOW["ships.retrieved"], { seat: offense, n });
 }
 
 /** PLN-03: where the table plays it so, an offense without encounter cards is stopped at once. True if it was. */
 export function maybeOutOfCards(g: Play): boolean {
   const { encounter: e, settings } = g.s.table;
   if (settings.offenseOutOfCards !== "immediately" || !isOutOfCards(g.s, e.offense)) return false;
-  openWindow(g, "hand.lacking", { seat: e.offense }, hasCards);
+  openWindow(g, WINDOW["hand.lacking"], { seat: e.offense }, hasCards);
   if (!isOutOfCards(g.s, e.offense)) return false;
   breakOff(g, "encounter.noCards");
   return true;

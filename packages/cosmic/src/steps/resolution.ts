@@ -12,6 +12,7 @@ import { payRewards } from "../rewards.ts";
 import { landTogether, leaveEncounter, liftAll, lose, takeLoss } from "../ships.ts";
 import { DEFENSE, OFFENSE, type Side, type Table } from "../state.ts";
 import { checkVictory } from "../victory.ts";
+import { WINDOW } from "../vocabulary.ts";
 import { openWindow } from "../windows.ts";
 
 const COMPENSATION = rule("CMP-03");
@@ -33,7 +34,7 @@ export function losses(g: Play): void {
   if (lost.length > 0) lose(g, lost, "encounter");
   // What was spared goes home; a defense stays on its planet (RT-3).
   if (e.winner !== NONE) leaveEncounter(g, timingOrder(t), otherSide(e.winner as Side));
-  openWindow(g, "resolution.lost", undefined);
+  openWindow(g, WINDOW["resolution.lost"], undefined);
 }
 
 /** How many ships of these places, most often of one. */
@@ -59,7 +60,7 @@ export function landing(g: Play): void {
   const landing = isSwapped ? [e.offense] : timingOrder(t).filter((seat) => isLanding(t, seat));
   land(g, landing, OFFENSE);
   leaveEncounter(g, allies, OFFENSE);
-  openWindow(g, "resolution.landed", undefined);
+  openWindow(g, WINDOW["resolution.landed"], undefined);
 }
 
 function isLanding(t: Table, seat: Seat): boolean {
@@ -88,12 +89,12 @@ export function compensation(g: Play): void {
   const count = foldWorth(g, loser, e.fallen[loser]);
   if (count === 0) return;
   const due: Compensation = { to: loser, payer: winner, count, picker: NONE, kept: [], spared: [] };
-  openWindow(g, "resolution.compensation", due);
+  openWindow(g, WINDOW["resolution.compensation"], due);
   const { payer: from, picker } = due;
   if (!isCompensated(t) || due.spared.includes(from)) return;
   due.count *= kickedBy(t, otherSide(e.winner as Side));
   const cards = picker === NONE ? takeAtRandom(g, from, loser, due.count, due.kept) : takePicked(g, due);
-  if (cards.length > 0) openWindow(g, "cards.received", { seat: loser, cards, from, picker });
+  if (cards.length > 0) openWindow(g, WINDOW["cards.received"], { seat: loser, cards, from, picker });
   detonate(g, loser, cards);
 }
 
@@ -132,6 +133,6 @@ function isOneBatch({ settings }: Table): boolean {
 
 /** What else follows from the result, then the one victory check of the encounter (RES-13.8, CLR-01). */
 export function aftermath(g: Play): void {
-  openWindow(g, "resolution.after", undefined);
+  openWindow(g, WINDOW["resolution.after"], undefined);
   checkVictory(g);
 }

@@ -10,6 +10,7 @@ import { playerRef } from "../refs.ts";
 import { multiplyCards, settleCards, turnRetreats, turnUp } from "../showing.ts";
 import { DEFENSE, OFFENSE, type Side } from "../state.ts";
 import { type Reckoning, totalBy } from "../totals.ts";
+import { WINDOW } from "../vocabulary.ts";
 import { mayHoldBack, openWindow } from "../windows.ts";
 import { AFTER_DEAL, decideAs, goOnWith } from "./agenda.ts";
 
@@ -18,19 +19,19 @@ const SIDES = [OFFENSE, DEFENSE] as const;
 /** The cards are turned up, some of them change by themselves, and they may still be changed (REV-12 steps 1 to 3, section 1.9). */
 export function reveal(g: Play): void {
   const e = g.s.table.encounter;
-  openWindow(g, "reveal.before", undefined);
+  openWindow(g, WINDOW["reveal.before"], undefined);
   const back = heldBack(g);
   if (back !== NONE) {
     if (isFaceDown(g, otherSide(back))) turnUp(g, otherSide(back));
-    openWindow(g, "reveal.turn", undefined);
+    openWindow(g, WINDOW["reveal.turn"], undefined);
   }
   for (const side of SIDES) if (isFaceDown(g, side)) turnUp(g, side);
   turnUpKickers(g);
-  openWindow(g, "reveal.shown", undefined);
+  openWindow(g, WINDOW["reveal.shown"], undefined);
   settleCards(g);
-  openWindow(g, "reveal.settled", undefined);
+  openWindow(g, WINDOW["reveal.settled"], undefined);
   startKickers(g);
-  if (e.result === "none") openWindow(g, "reveal.change", undefined);
+  if (e.result === "none") openWindow(g, WINDOW["reveal.change"], undefined);
   turnRetreats(g);
   multiplyCards(g);
 }
@@ -50,19 +51,19 @@ function isFaceDown(g: Play, side: Side): boolean {
 export function totals(g: Play): void {
   const e = g.s.table.encounter;
   e.faces = [e.shown[OFFENSE].value, e.shown[DEFENSE].value];
-  openWindow(g, "reveal.first", undefined);
+  openWindow(g, WINDOW["reveal.first"], undefined);
   for (const { effect, seat, n } of e.queue) effectNamed(effect).effect.queued?.(g, seat, n);
-  openWindow(g, "reveal.value", undefined);
-  openWindow(g, "reveal.multiply", undefined);
-  openWindow(g, "reveal.add", undefined);
-  if (bothAttack(g.s.table)) openWindow(g, "reveal.reinforce", undefined);
+  openWindow(g, WINDOW["reveal.value"], undefined);
+  openWindow(g, WINDOW["reveal.multiply"], undefined);
+  openWindow(g, WINDOW["reveal.add"], undefined);
+  if (bothAttack(g.s.table)) openWindow(g, WINDOW["reveal.reinforce"], undefined);
 }
 
 /** Who has won, or that a deal is to be made (REV-04 to REV-06, REV-12 steps 10 to 12). */
 export function outcome(g: Play): void {
   const t = g.s.table;
   const e = t.encounter;
-  openWindow(g, "reveal.outcome", undefined);
+  openWindow(g, WINDOW["reveal.outcome"], undefined);
   turnRetreats(g);
   startTexts(g);
   const [one, two] = e.shown;
@@ -109,7 +110,7 @@ export function winner(g: Play): void {
   if (side === NONE) tell(g, "encounter.bothLost", {});
   else if (isHeard(g))
     tell(g, "encounter.won", { player: playerRef(mainPlayer(t, side as Side)), side: sideWord(side as Side) });
-  openWindow(g, "resolution.before", undefined);
+  openWindow(g, WINDOW["resolution.before"], undefined);
 }
 
 function countCommitted(g: Play): void {

@@ -8,6 +8,7 @@ import { isOver } from "../query.ts";
 import { playerRef } from "../refs.ts";
 import { changePower } from "../sheets.ts";
 import { newEncounter } from "../state.ts";
+import { WINDOW } from "../vocabulary.ts";
 import { openWindow } from "../windows.ts";
 import { hasMovableSheets } from "../working.ts";
 import { ENCOUNTER, goOnWith } from "./agenda.ts";
@@ -24,11 +25,11 @@ export function turn(g: Play): void {
   t.encounter = newEncounter(t.encounter.n + 1, t.turn.seat, t.seats);
   if (isHeard(g)) tell(g, "turn.began", { player: playerRef(t.turn.seat) });
   goOnWith(g, ENCOUNTER);
-  openWindow(g, "turn.first", undefined);
+  openWindow(g, WINDOW["turn.first"], undefined);
   if (isOver(g.s)) return;
   maybeChangePower(g);
   if (needsNewHand(g.s, t.turn.seat)) redraw(g, t.turn.seat);
-  openWindow(g, "turn.start", undefined);
+  openWindow(g, WINDOW["turn.start"], undefined);
 }
 
 /** VCP-01: one unused alien is drawn; the player keeps it or the one at hand, and the other is discarded. */

@@ -3,6 +3,7 @@ import { byCard } from "../../asking.ts";
 import { at, type Flare } from "../../effects.ts";
 import { ownerOf } from "../../query.ts";
 import { NOBODY } from "../../state.ts";
+import { WINDOW } from "../../vocabulary.ts";
 import { openWindow } from "../../windows.ts";
 import { searchFor } from "./privilege.ts";
 
@@ -27,7 +28,7 @@ export const flare: Flare = {
           x.deck = mix(g, [...x.deck, ...t.discard]);
           t.discard = [];
           tell(g, "deck.shuffled", {});
-          openWindow(g, "deck.shuffled", undefined);
+          openWindow(g, WINDOW["deck.shuffled"], undefined);
         },
       }),
     ],

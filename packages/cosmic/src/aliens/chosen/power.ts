@@ -8,6 +8,7 @@ import { sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { replaceShown } from "../../showing.ts";
 import type { Side } from "../../state.ts";
+import { WINDOW } from "../../vocabulary.ts";
 import { boosted, openWindow } from "../../windows.ts";
 import { facts } from "./facts.ts";
 
@@ -30,7 +31,7 @@ function intervene(g: Play, me: Seat): void {
   const player = playerRef(me);
   putInto(aside, me, drawn);
   tellCards(g, "cards.drawn", { player, n: drawn.length }, [me], drawn);
-  openWindow(g, "cards.drawn", { seat: me, count: drawn.length, cards: drawn });
+  openWindow(g, WINDOW["cards.drawn"], { seat: me, count: drawn.length, cards: drawn });
   maybeKeep(g, me, drawn);
   maybePlace(g, me, drawn);
   const rest = drawn.filter((card) => aside[me].includes(card));

@@ -8,6 +8,7 @@ import { lastsWith } from "../../lasting.ts";
 import { putInto, putOnSheet, setOnSheet } from "../../piles.ts";
 import { playerRef } from "../../refs.ts";
 import { NOBODY } from "../../state.ts";
+import { WINDOW } from "../../vocabulary.ts";
 import { openWindow } from "../../windows.ts";
 import { facts } from "./facts.ts";
 
@@ -35,7 +36,7 @@ export function possessDeck(g: Play, me: Seat): void {
   const cards = takeFromDeck(g, facts.numbers.superCards);
   putOnSheet(g.s.secret, DEMON, cards);
   tellCards(g, "demon.drew", { player: playerRef(me), n: cards.length }, [me], cards);
-  openWindow(g, "cards.drawn", { seat: me, count: cards.length, cards });
+  openWindow(g, WINDOW["cards.drawn"], { seat: me, count: cards.length, cards });
 }
 
 /** What is left on the sheet goes to its owner, or on top of the deck as the Demon likes. */

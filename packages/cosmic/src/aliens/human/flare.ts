@@ -6,6 +6,7 @@ import { opponentOf, ownerOf, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { becomeAttack } from "../../showing.ts";
 import { NOBODY } from "../../state.ts";
+import { WINDOW } from "../../vocabulary.ts";
 import { openWindow } from "../../windows.ts";
 import { facts } from "./facts.ts";
 
@@ -44,7 +45,7 @@ export const flare: Flare = {
           const card = flareOf("human");
           used.zapped = true;
           discardFromPlay(g, card);
-          openWindow(g, "cards.discarded", { seat: me, cards: [card] });
+          openWindow(g, WINDOW["cards.discarded"], { seat: me, cards: [card] });
         },
       }),
     ],

@@ -8,6 +8,7 @@ import { isDiscarded, layDown, putInto, takeFromDiscard, toHand } from "../../pi
 import { homePlanets, others, retrievable, shipsInWarp, shipsOn } from "../../query.ts";
 import { PASS, planetOf, planetRef, playerRef } from "../../refs.ts";
 import { landShips, liftAll, retrieve, warpSlots } from "../../ships.ts";
+import { WINDOW } from "../../vocabulary.ts";
 import { boosted, openWindow } from "../../windows.ts";
 
 const CHOOSE = byPower("love", "love 1");
@@ -105,7 +106,7 @@ function maybeSettle(g: Play, me: Seat, cold: readonly Seat[]): void {
   if (answer === PASS) return;
   for (const { ref } of warpSlots(t, me)) liftAll(g, me, ref);
   tell(g, "ships.retrieved", { player: playerRef(me), n });
-  openWindow(g, "ships.freed", { seat: me, n });
+  openWindow(g, WINDOW["ships.freed"], { seat: me, n });
   landShips(g, planetOf(answer), me, n);
-  openWindow(g, "ships.retrieved", { seat: me, n });
+  openWindow(g, WINDOW["ships.retrieved"], { seat: me, n });
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { powerOf } from "../../installed.ts";
 import { forbiddenPair } from "../../pool.ts";
 import { type TestSetUp, table } from "../../testing/table.ts";
+import { WINDOW } from "../../vocabulary.ts";
 import { openWindow } from "../../windows.ts";
 
 const aliens = ["clone", "hacker", "masochist"];
@@ -68,7 +69,7 @@ test("a ship on the gate is not lost [masochist EC1]", () => {
   const g = t.session.run;
   g.s.table.encounter.zapped = [];
   g.s.table.encounter.used = [];
-  openWindow(g, "regroup.start", undefined);
+  openWindow(g, WINDOW["regroup.start"], undefined);
   expect(g.s.table.winners).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { detonate, discard, takeAtRandom, takeFromDeck, tellCards } from "../../
 import { putInto } from "../../piles.ts";
 import { handSize, others } from "../../query.ts";
 import { playerOf, playerRef } from "../../refs.ts";
+import { WINDOW } from "../../vocabulary.ts";
 import { boosted, mayBoost, openWindow } from "../../windows.ts";
 import { facts } from "./facts.ts";
 
@@ -71,5 +72,5 @@ function refill(g: Play, me: Seat): void {
     drawn.push(...cards);
     tellCards(g, "cards.drawn", { player: playerRef(me), n: cards.length }, [me], cards);
   }
-  if (drawn.length > 0) openWindow(g, "cards.drawn", { seat: me, count: drawn.length, cards: drawn });
+  if (drawn.length > 0) openWindow(g, WINDOW["cards.drawn"], { seat: me, count: drawn.length, cards: drawn });
 }

@@ -10,6 +10,7 @@ import { retrievable } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { inDeck, makeUpShortage } from "../../rewards.ts";
 import { retrieve } from "../../ships.ts";
+import { WINDOW } from "../../vocabulary.ts";
 import { boosted, openWindow } from "../../windows.ts";
 
 const SHIPS = byPower("quartermaster", "quartermaster 2");
@@ -86,7 +87,7 @@ function supply(g: Play, me: Seat, dues: readonly RewardDue[], { fee, mixes }: O
   const drawn = BACKS.flatMap((back) => takeFromDeck(g, count(batch, back) + Number(fee === back), back));
   putInto(aside, me, drawn);
   tellCards(g, "quartermaster.drew", { player: playerRef(me), n: drawn.length }, [me], drawn);
-  if (drawn.length > 0) openWindow(g, "cards.drawn", { seat: me, count: drawn.length, cards: drawn });
+  if (drawn.length > 0) openWindow(g, WINDOW["cards.drawn"], { seat: me, count: drawn.length, cards: drawn });
   if (mine !== undefined) {
     putInto(aside, me, hands[me]);
     hands[me] = [];
@@ -114,5 +115,5 @@ function deliver(g: Play, me: Seat, due: RewardDue): void {
   putInto(hands, due.seat, cards);
   const told = { player: playerRef(me), to: playerRef(due.seat), n };
   tellCards(g, "quartermaster.delivered", told, [me, due.seat], cards);
-  openWindow(g, "cards.received", { seat: due.seat, cards, from: NOBODYS, picker: NOBODYS });
+  openWindow(g, WINDOW["cards.received"], { seat: due.seat, cards, from: NOBODYS, picker: NOBODYS });
 }

@@ -4,6 +4,7 @@ import { giveCards } from "../../hand.ts";
 import { ADRIFT } from "../../state.ts";
 import { names } from "../../testing/fight.ts";
 import { table, windowsAsked } from "../../testing/table.ts";
+import { WINDOW } from "../../vocabulary.ts";
 import { openWindow } from "../../windows.ts";
 
 const settings = { boxes: ["base", "dominion"] };
@@ -29,7 +30,7 @@ test("a card goes into the warp and comes back at any time [voyager wild]", () =
 test("without the flare they are discarded [voyager wild]", () => {
   const t = table(start).until("window/turn.first").answer(0, "flare-voyager").answer(0, "quash");
   giveCards(t.session.run, 0, 2, [flareOf("voyager")]);
-  openWindow(t.session.run, "regroup.start", undefined);
+  openWindow(t.session.run, WINDOW["regroup.start"], undefined);
   expect([t.discard, t.state.secret.stash["hold/0"], t.hand(2)]).toEqual([["quash"], [], ["flare-voyager"]]);
 });
 
