@@ -34,8 +34,8 @@ export const things: Messages = {
   "research/of": { en: "Research {tech}", ru: "Исследовать «{tech}»" },
   "complete/of": { en: "Complete {tech}", ru: "Завершить «{tech}»" },
   "fail/of": {
-    en: "Give up {tech}: too few ships to complete it",
-    ru: "Завершить «{tech}» без нужных кораблей и потерять",
+    en: "Lose {tech}: too few ships",
+    ru: "Потерять «{tech}»: мало кораблей",
   },
   "abandon/of": { en: "Abandon {tech}", ru: "Отказаться от «{tech}»" },
 

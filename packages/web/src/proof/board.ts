@@ -27,14 +27,15 @@ export function proveBoard(browser: Browser, base: string, options: ProofOptions
   });
 }
 
-/** The board, and on a phone also the whole table. */
+/** The board, the cards that are compared, and on a phone also the whole table. */
 async function measure(visitor: Visitor, position: Position): Promise<readonly Measured[]> {
   const board = await measureView(visitor, position);
-  if (!visitor.isTouch) return [board];
+  const duel = await visitor.page.evaluate(() => window.bodies.measureDuel());
+  if (!visitor.isTouch) return [board, duel];
   await switchView(visitor);
   const whole = await measureView(visitor, position);
   await switchView(visitor);
-  return [board, whole];
+  return [board, duel, whole];
 }
 
 async function switchView({ page }: Visitor): Promise<void> {

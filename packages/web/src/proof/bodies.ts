@@ -1,6 +1,6 @@
 /**
- * What lies on a board, as rectangles and circles on the screen, and which of these lie on each other. `installBodies` runs inside
- * the page, so it holds everything it needs.
+ * What lies on a board, and what is shown while cards are compared, as rectangles and circles on the screen, and which of these lie on
+ * each other. `installBodies` runs inside the page, so it holds everything it needs.
  */
 import type { Measured } from "./measured-tables.ts";
 
@@ -17,6 +17,8 @@ declare global {
       /** The place of the board on the page; nothing if there is no board. */
       readonly board: () => Place | undefined;
       readonly measure: (reserved: readonly (Place & { readonly what: string })[]) => Measured;
+      /** The same for the cards that are compared, where they are. */
+      readonly measureDuel: () => Measured;
     };
   }
 }
@@ -127,5 +129,52 @@ export function installBodies(): void {
     return { x, y, width, height };
   }
 
-  window.bodies = { board, measure };
+  /** What the stage of an encounter is made of. Only the note lies on something: on its card. */
+  const IN_DUEL =
+    ".duel-head, .flip, .flip-empty, .duel-laid > li, .duel-note, .duel-part, .duel-number, .duel-standing, .reveal-verdict, .offers, .front-line";
+
+  /** What can be seen of an element in a list that scrolls. */
+  function inSight(element: Element): Place {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const list = element.closest(".duel-parts")?.getBoundingClientRect();
+    const [from, to] = [Math.max(top, list?.top ?? top), Math.min(bottom, list?.bottom ?? bottom)];
+    return { x: left, y: from, width: right - left, height: to - from };
+  }
+
+  /** Both belong to the card of one side. That of the side that has lost is turned a little, and so are the rectangles around its parts. */
+  function isOneCard(one: Body, other: Body): boolean {
+    const card = one.element?.closest(".duel-card");
+    return card != null && card === other.element?.closest(".duel-card");
+  }
+
+  function measureDuel(): Measured {
+    const ground = document.querySelector(".reveal:not(.folded)");
+    if (ground === null) return { things: 0, faults: [] };
+    const isDrawn = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      (element.textContent !== "" || element.querySelector("svg, i") !== null || element.matches(".flip-empty"));
+    const all = [...ground.querySelectorAll(IN_DUEL)].filter(isDrawn).map((element): Body => {
+      const place = inSight(element);
+      const what = element.classList[0] ?? "";
+      const words = `${what} at ${Math.round(place.x)},${Math.round(place.y)} ${Math.round(place.width)}x${Math.round(place.height)} (${element.textContent})`;
+      return { ...place, what, words, element, holder: undefined };
+    });
+    const bodies = all.filter(({ width, height }) => width > 0 && height > 0);
+    const faults: string[] = [];
+    for (const [i, one] of bodies.entries())
+      for (const other of bodies.slice(i + 1)) {
+        const isNoted = [one, other].some(({ what }) => what === "duel-note") && isOneCard(one, other);
+        const isTurned = one.element?.closest(".beaten") != null && isOneCard(one, other);
+        if (overlap(one, other) && !isNoted && !isTurned) faults.push(`${one.words} and ${other.words}`);
+      }
+    const { left, right } = ground.getBoundingClientRect();
+    for (const { x, width, words, element } of bodies) {
+      if (x < left - SLACK || x + width > right + SLACK) faults.push(`${words} is cut off`);
+      if (element?.matches(".duel-note, .reveal-verdict") === true && element.scrollWidth > element.clientWidth + SLACK)
+        faults.push(`${words} is wider than its place`);
+    }
+    return { things: bodies.length, faults };
+  }
+
+  window.bodies = { board, measure, measureDuel };
 }

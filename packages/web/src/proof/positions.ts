@@ -1,9 +1,10 @@
-/** Positions of Cosmic Encounter to look at: games by chance, stopped anywhere, and crowded boards that are made up. */
+/** Positions of Cosmic Encounter to look at: games by chance, stopped anywhere, and crowded boards and encounters that are made up. */
 import { cosmic, type State, type Table, type View } from "@hypergate/cosmic";
-import { MAX_SEATS, PLANETS_PER_SEAT } from "@hypergate/cosmic/client";
+import { CARDS, MAX_SEATS, PLANETS_PER_SEAT, planetRef } from "@hypergate/cosmic/client";
 import {
   begin,
   below,
+  type Question,
   questionFor,
   type Rng,
   randomAnswer,
@@ -44,19 +45,31 @@ const SEAT: Seat = 0;
 
 export function positionFor(n: number, players: number, seed: string): Position {
   const rng = seeded(`${seed} ${n}`);
-  const isMade = n % 4 === 3;
+  const kind = KINDS[n % KINDS.length];
   const session = stopped(rng, players, SETTINGS[Math.floor(n / 3) % SETTINGS.length], `${seed} ${n}`);
   const { view, question, waitingFor, responses } = show(session, SEAT);
-  const isAsked = question !== undefined && !isMade;
+  const set = view as View;
+  const made = kind === "chance" ? set : crowded(set, rng);
+  const asked = kind === "chance" ? question : kind === "compared" ? maybeFlyHome(rng, made) : undefined;
   return {
-    name: `${isMade ? "made" : "chance"} ${n}, ${players} players`,
+    name: `${kind} ${n}, ${players} players`,
     players,
     frame: {
-      set: isMade ? crowded(view as View, rng) : (view as View),
-      asked: isAsked ? { ask: `${n}.0`, question } : null,
+      set: kind === "compared" ? compared(made, rng) : made,
+      asked: asked === undefined ? null : { ask: `${n}.0`, question: asked },
       waiting: { seats: waitingFor, responses, clocks: {} },
     },
   };
+}
+
+const KINDS = ["chance", "compared", "chance", "made"] as const;
+
+/** A question with a place for each planet, which on a phone leaves little room for the cards. Allies of the defense dock where its ships would be counted. */
+function maybeFlyHome(rng: Rng, { table }: View): Question | undefined {
+  if (below(rng, 2) === 0 || table.encounter.defense === SEAT) return undefined;
+  const home = table.homeOf.flatMap((seat, planet) => (seat === SEAT ? [{ ref: planetRef(planet), max: 4 }] : []));
+  const source = { by: "rule", rule: "SHP-01" };
+  return { kind: "spread", key: "ships/return", who: SEAT, source, params: { n: 4 }, slots: home, min: 4, max: 4 };
 }
 
 /** A game by chance, stopped at any moment. */
@@ -75,6 +88,33 @@ function stopped(rng: Rng, players: number, settings: object, seed: string): Ses
 /** A card of the reward deck, face down before a player. */
 function laidBy(seat: Seat, i: number): Table["encounter"]["laid"][number] {
   return { seat, type: i % 2 === 0 ? "kicker" : "intimidate", card: -1, off: false };
+}
+
+/** Cards of the game that an encounter card may be. */
+const ENCOUNTER_CARDS = CARDS.filter(({ type }) => type === "attack" || type === "negotiate" || type === "morph");
+
+/** Both cards are turned up, and count as what they are or as something else; with cards laid beside them, additions and reinforcements. */
+function compared(view: View, rng: Rng): View {
+  const { table } = view;
+  const e = table.encounter;
+  const shown = ([0, 1] as const).map((side): Table["encounter"]["shown"][number] => {
+    const { n: card, type, value } = ENCOUNTER_CARDS[below(rng, ENCOUNTER_CARDS.length)];
+    const as = below(rng, 3) === 0 || type === "morph" ? (["attack", "negotiate"] as const)[below(rng, 2)] : type;
+    const counted = as === "attack" ? Math.max(value, 0) + 10 * below(rng, 2) : 0;
+    return { ...e.shown[side], card, type: as as "attack" | "negotiate", value: counted, times: 1 };
+  });
+  const bonus = Array.from({ length: below(rng, 3) }, (_, i) => ({
+    side: i % 2,
+    n: 3 + i,
+    source: "tech/omega-missile",
+  }));
+  const reinforcing = CARDS.filter(({ type }) => type === "reinforcement");
+  const reinforcements = Array.from({ length: below(rng, 4) }, (_, i) => {
+    const { n: card, value } = reinforcing[below(rng, reinforcing.length)];
+    return { card, seat: i % table.seats, side: i % 2, value };
+  });
+  const encounter = { ...e, phase: "reveal", shown, bonus, reinforcements } as Table["encounter"];
+  return { ...view, table: { ...table, encounter } };
 }
 
 /** All others on one planet of each system, the gate aimed at one of these, with allies on both sides, and ships of all in the warp. */

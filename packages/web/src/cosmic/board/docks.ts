@@ -40,11 +40,11 @@ export function shieldRadius({ planet, scale }: Board, { target }: Aim, docks: r
   return Math.max(planet + 9 * scale, ...far);
 }
 
-/** As near to the planet as the side of the pod that is turned to it allows. */
+/** As near to the planet, and to the number that sticks out of it, as the side of the pod that is turned to it allows. */
 function nearest({ planet, scale: k }: Board, aim: Aim, angle: number, row: number): Point {
   const place = (far: number) => beside(aim, aim.target, -Math.cos(angle) * far, Math.sin(angle) * far);
   let far = planet + (12 + row * POD.down) * k;
-  while (wayTo(podBox(place(far), k), aim.target) < planet + (2 + row * POD.down) * k) far += k;
+  while (wayTo(podBox(place(far), k), aim.target) < planet + (4 + row * POD.down) * k) far += k;
   return place(far);
 }
 

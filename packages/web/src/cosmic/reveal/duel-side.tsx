@@ -39,8 +39,8 @@ export function DuelSide({ side, sizes, place, parts, isTold, isBeaten }: DuelSi
       <Head side={side} sizes={sizes} />
       <div className="duel-card">
         <FlipCard side={side} width={sizes.card} />
-        <LaidCards side={side} width={sizes.laid} />
         <CardNote side={side} />
+        <LaidCards side={side} sizes={sizes} />
       </div>
       <ul className="duel-parts">
         {keyed(parts).map(({ key, part }) => (

@@ -7,8 +7,12 @@ import { laidInWords } from "../board/front.tsx";
 import { useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import { mainOf } from "./parts.ts";
+import { laidWidth, type Sizes } from "./sizes.ts";
 
-export function LaidCards({ side, width }: { readonly side: Side; readonly width: number }): ReactNode {
+/** With more of them there is no room for words below each. */
+const MOST_NAMED = 2;
+
+export function LaidCards({ side, sizes }: { readonly side: Side; readonly sizes: Sizes }): ReactNode {
   const cosmic = useCosmic();
   const words = useWords();
   const { t, language } = cosmic;
@@ -16,8 +20,9 @@ export function LaidCards({ side, width }: { readonly side: Side; readonly width
     .map((one, i) => ({ one, i }))
     .filter(({ one }) => one.seat === mainOf(t, side) || isAllyOf(t, one.seat, side));
   if (here.length === 0) return null;
+  const width = laidWidth(sizes, here.length);
   return (
-    <ul className="duel-laid">
+    <ul className={here.length > MOST_NAMED ? "duel-laid many" : "duel-laid"}>
       {here.map(({ one, i }) => (
         <li key={i} className={one.off ? "off" : ""} title={laidInWords(cosmic, words, one, i)}>
           <CosmicCard

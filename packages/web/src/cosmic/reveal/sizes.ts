@@ -25,7 +25,14 @@ export function sizesFor({ width, height }: Size): Sizes {
   const top = Math.round(PLATES * Math.min(width / WIDTH, height / HEIGHT));
   if (width >= WIDE.width && height >= WIDE.height)
     return { form: "wide", top, card: Math.round(Math.min(190, height * 0.27)), laid: 84, total: 96, seal: 48 };
-  return { form: "middle", top, card: Math.round(Math.min(126, height * 0.28)), laid: 60, total: 66, seal: 36 };
+  return {
+    form: "middle",
+    top,
+    card: Math.round(Math.min(126, height * 0.28)),
+    laid: Math.round(Math.min(60, height * 0.1)),
+    total: 66,
+    seal: 36,
+  };
 }
 
 /** Cards as large as the height has room for beside rows and totals. */
@@ -33,4 +40,14 @@ function phoneSizes(height: number): Sizes {
   if (height < LOW) return { form: "phone low", top: 0, card: height < 300 ? 46 : 60, laid: 36, total: 36, seal: 22 };
   const card = Math.round(Math.min(112, (height - 240) * 0.5));
   return { form: "phone", top: 0, card, laid: 36, total: 48, seal: 28 };
+}
+
+/** Between two laid cards, and by how much a row of them may be wider than the card above. */
+const GAP = 6;
+const BEYOND = 20;
+
+/** So many laid cards fit below the encounter card; in a low place, two of them stand beside it. */
+export function laidWidth({ form, card, laid }: Sizes, n: number): number {
+  const room = form === "phone low" ? (card - GAP) / Math.min(n, 2) : (card + BEYOND - GAP * (n - 1)) / n;
+  return Math.min(laid, Math.floor(room));
 }

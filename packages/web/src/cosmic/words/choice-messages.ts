@@ -89,7 +89,7 @@ export const cosmicChoiceMessages = {
   },
   "choice.helpLine": {
     en: "{offense} : {defense} in ships so far; + and − change how many you send.",
-    ru: "Пока кораблей {offense} : {defense}. Сколько пошлёте, меняют + и −.",
+    ru: "Пока кораблей {offense} : {defense}; число ваших меняют + и −.",
   },
   "choice.helpWith": {
     en: "Help {player} with {n}",
