@@ -27,15 +27,16 @@ export function proveBoard(browser: Browser, base: string, options: ProofOptions
   });
 }
 
-/** The board, the cards that are compared, and on a phone also the whole table. */
+/** The board, the cards that are compared, the question, and on a phone also the whole table. */
 async function measure(visitor: Visitor, position: Position): Promise<readonly Measured[]> {
   const board = await measureView(visitor, position);
   const duel = await visitor.page.evaluate(() => window.bodies.measureDuel());
-  if (!visitor.isTouch) return [board, duel];
+  const prompt = await visitor.page.evaluate(() => window.bodies.measurePrompt());
+  if (!visitor.isTouch) return [board, duel, prompt];
   await switchView(visitor);
   const whole = await measureView(visitor, position);
   await switchView(visitor);
-  return [board, duel, whole];
+  return [board, duel, prompt, whole];
 }
 
 async function switchView({ page }: Visitor): Promise<void> {

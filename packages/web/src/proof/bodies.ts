@@ -1,5 +1,5 @@
 /**
- * What lies on a board, and what is shown while cards are compared, as rectangles and circles on the screen, and which of these lie on
+ * What lies on a board, what is shown while cards are compared, and what a prompt is made of, as rectangles and circles on the screen, and which of these lie on
  * each other. `installBodies` runs inside the page, so it holds everything it needs.
  */
 import type { Measured } from "./measured-tables.ts";
@@ -17,8 +17,9 @@ declare global {
       /** The place of the board on the page; nothing if there is no board. */
       readonly board: () => Place | undefined;
       readonly measure: (reserved: readonly (Place & { readonly what: string })[]) => Measured;
-      /** The same for the cards that are compared, where they are. */
+      /** The same for the cards that are compared, where they are, and for the question. */
       readonly measureDuel: () => Measured;
+      readonly measurePrompt: () => Measured;
     };
   }
 }
@@ -132,6 +133,7 @@ export function installBodies(): void {
   /** What the stage of an encounter is made of. Only the note lies on something: on its card. */
   const IN_DUEL =
     ".duel-head, .flip, .flip-empty, .duel-laid > li, .duel-note, .duel-part, .duel-number, .duel-standing, .reveal-verdict, .offers, .front-line";
+  const IN_PROMPT = ".prompt-words, .prompt-side > *, .prompt-things, .prompt-buttons .btn:not(.pass-menu), .prompt-buttons .stepper";
 
   /** What can be seen of an element in a list that scrolls. */
   function inSight(element: Element): Place {
@@ -147,13 +149,18 @@ export function installBodies(): void {
     return card != null && card === other.element?.closest(".duel-card");
   }
 
-  function measureDuel(): Measured {
-    const ground = document.querySelector(".reveal:not(.folded)");
+  function mayTouch(one: Body, other: Body): boolean {
+    const isNoted = [one, other].some(({ what }) => what === "duel-note");
+    return isOneCard(one, other) && (isNoted || one.element?.closest(".beaten") != null);
+  }
+
+  /** The parts of something lie beside each other and within its sides, and their words fit. */
+  function measureIn(ground: Element | null, parts: string): Measured {
     if (ground === null) return { things: 0, faults: [] };
     const isDrawn = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       (element.textContent !== "" || element.querySelector("svg, i") !== null || element.matches(".flip-empty"));
-    const all = [...ground.querySelectorAll(IN_DUEL)].filter(isDrawn).map((element): Body => {
+    const all = [...ground.querySelectorAll(parts)].filter(isDrawn).map((element): Body => {
       const place = inSight(element);
       const what = element.classList[0] ?? "";
       const words = `${what} at ${Math.round(place.x)},${Math.round(place.y)} ${Math.round(place.width)}x${Math.round(place.height)} (${element.textContent})`;
@@ -162,19 +169,22 @@ export function installBodies(): void {
     const bodies = all.filter(({ width, height }) => width > 0 && height > 0);
     const faults: string[] = [];
     for (const [i, one] of bodies.entries())
-      for (const other of bodies.slice(i + 1)) {
-        const isNoted = [one, other].some(({ what }) => what === "duel-note") && isOneCard(one, other);
-        const isTurned = one.element?.closest(".beaten") != null && isOneCard(one, other);
-        if (overlap(one, other) && !isNoted && !isTurned) faults.push(`${one.words} and ${other.words}`);
-      }
+      for (const other of bodies.slice(i + 1))
+        if (overlap(one, other) && !mayTouch(one, other)) faults.push(`${one.words} and ${other.words}`);
     const { left, right } = ground.getBoundingClientRect();
     for (const { x, width, words, element } of bodies) {
       if (x < left - SLACK || x + width > right + SLACK) faults.push(`${words} is cut off`);
-      if (element?.matches(".duel-note, .reveal-verdict") === true && element.scrollWidth > element.clientWidth + SLACK)
+      if (
+        element?.matches(".duel-note, .reveal-verdict, .btn") === true &&
+        element.scrollWidth > element.clientWidth + SLACK
+      )
         faults.push(`${words} is wider than its place`);
     }
     return { things: bodies.length, faults };
   }
 
-  window.bodies = { board, measure, measureDuel };
+  const measureDuel = () => measureIn(document.querySelector(".reveal:not(.folded)"), IN_DUEL);
+  const measurePrompt = () => measureIn(document.querySelector(".prompt"), IN_PROMPT);
+
+  window.bodies = { board, measure, measureDuel, measurePrompt };
 }
