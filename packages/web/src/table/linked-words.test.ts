@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cut, thingsIn } from "./linked-words.ts";
+import { cut, thingsIn, withSigns } from "./linked-words.ts";
 
 test("the things of an event that have a text of their own", () => {
   const params = { player: "player/1", cards: "card/attack-08.2 2×name/plague", n: 3, alien: "power/oracle" };
@@ -29,5 +29,19 @@ test("quotation marks go with the name", () => {
     { text: "Карта " },
     { text: "«Чума»", ref: "card/a" },
     { text: "." },
+  ]);
+});
+
+test("brackets and stops that touch a name go with it", () => {
+  const pieces = cut("Ann gives you 2 cards (Plague, Quash).", [
+    { ref: "card/a", name: "Plague" },
+    { ref: "card/b", name: "Quash" },
+  ]);
+  expect(withSigns(pieces)).toEqual([
+    { text: "Ann gives you 2 cards " },
+    { text: "Plague", ref: "card/a", before: "(", after: "," },
+    { text: " " },
+    { text: "Quash", ref: "card/b", before: "", after: ")." },
+    { text: "" },
   ]);
 });

@@ -24,6 +24,9 @@ export function thingsIn(event: ToldEvent): readonly Ref[] {
 interface Piece {
   readonly text: string;
   readonly ref?: Ref;
+  /** What stands directly before and after a name. */
+  readonly before?: string;
+  readonly after?: string;
 }
 
 /** Splits a text at the first mention of each name. */
@@ -39,6 +42,24 @@ export function cut(text: string, named: readonly { readonly ref: Ref; readonly 
     pieces = pieces.toSpliced(at, 1, ...parts.filter((piece) => piece.text !== ""));
   }
   return pieces;
+}
+
+/** Gives each name the brackets and stops that touch it: a line must not be broken between them. */
+export function withSigns(pieces: readonly Piece[]): readonly Piece[] {
+  const texts = pieces.map(({ text }) => text);
+  const signs = pieces.map(({ ref }, i) => {
+    if (ref === undefined) return {};
+    const before = isText(pieces[i - 1]) ? (/\S*$/.exec(texts[i - 1])?.[0] ?? "") : "";
+    if (before !== "") texts[i - 1] = texts[i - 1].slice(0, -before.length);
+    const after = isText(pieces[i + 1]) ? (/^\S*/.exec(texts[i + 1])?.[0] ?? "") : "";
+    if (after !== "") texts[i + 1] = texts[i + 1].slice(after.length);
+    return { before, after };
+  });
+  return pieces.map((piece, i) => ({ ...piece, ...signs[i], text: texts[i] }));
+}
+
+function isText(piece: Piece | undefined): boolean {
+  return piece !== undefined && piece.ref === undefined;
 }
 
 /**

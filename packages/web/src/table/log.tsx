@@ -5,7 +5,7 @@ import { Fragment, type KeyboardEvent, memo, type ReactNode, useMemo, useState }
 import { useLanguage, useWords } from "../words/words.ts";
 import { type TableFeed, type TableState, useFeed } from "./feed.ts";
 import type { GameFace, Names } from "./game-face.ts";
-import { cut, thingsIn } from "./linked-words.ts";
+import { cut, thingsIn, withSigns } from "./linked-words.ts";
 import { AgainButton, useLogLine } from "./log-line.tsx";
 import { UNDONE } from "./mirror.ts";
 import { useNames, useReader } from "./names.ts";
@@ -138,17 +138,19 @@ interface LinkedProps extends Pick<LineProps, "face" | "names" | "language" | "o
 
 /** The words with the names of things in them as links. */
 function Linked({ words, things, face, names, language, open }: LinkedProps): ReactNode {
-  const pieces = cut(
-    words,
-    things.map((ref) => ({ ref, name: face.nameOf(language, ref, names) })),
-  );
+  const named = things.map((ref) => ({ ref, name: face.nameOf(language, ref, names) }));
+  const pieces = withSigns(cut(words, named));
   return pieces.map((piece, i) =>
     piece.ref === undefined ? (
       <Fragment key={i}>{piece.text}</Fragment>
     ) : (
-      <button key={i} type="button" className="thing-link" tabIndex={-1} onClick={() => open(piece.ref as Ref)}>
-        {piece.text}
-      </button>
+      <span key={i} className="whole-word">
+        {piece.before}
+        <button type="button" className="thing-link" tabIndex={-1} onClick={() => open(piece.ref as Ref)}>
+          {piece.text}
+        </button>
+        {piece.after}
+      </span>
     ),
   );
 }
