@@ -13,7 +13,7 @@ export function clone(s: State): State {
       seats: t.seats,
       players: t.players.map(clonePlayer),
       ships: t.ships.slice(),
-      homeOf: t.homeOf.slice(),
+      homeOf: t.homeOf,
       warp: t.warp.slice(),
       removed: t.removed.slice(),
       transit: t.transit.slice(),

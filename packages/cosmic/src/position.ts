@@ -262,7 +262,7 @@ function placeShips(s: State, position: Position): void {
 function giveAway(t: Table, name: string, owner: number): void {
   const planet = planetOf(`planet/${name}`);
   if (planet < 0) throw new SetUpError(`there is no planet "${name}"; allowed: new, ${planetNames(t)}`);
-  t.homeOf[planet] = owner;
+  t.homeOf = t.homeOf.with(planet, owner);
   if (owner === NOBODY) t.ships.fill(0, planet * MAX_SEATS, (planet + 1) * MAX_SEATS);
 }
 

@@ -90,7 +90,9 @@ export function hasHomeColonies(t: Table, seat: Seat, needed: number): boolean {
   const first = seat * PLANETS_PER_SEAT;
   for (let planet = first; planet < first + PLANETS_PER_SEAT; planet++)
     if (isHomeColony(t, planet, seat) && ++n >= needed) return true;
-  return homeColonies(t, seat) >= needed;
+  for (let planet = t.seats * PLANETS_PER_SEAT; planet < MAX_PLANETS; planet++)
+    if (isHomeColony(t, planet, seat) && ++n >= needed) return true;
+  return false;
 }
 
 function isHomeColony(t: Table, planet: Planet, seat: Seat): boolean {

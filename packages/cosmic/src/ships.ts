@@ -7,6 +7,7 @@ import type { Cause, Loss } from "./events.ts";
 import { labAt, shipsAt, shipsOnSheet } from "./fleet.ts";
 import { isStranded } from "./folds.ts";
 import { powerOf } from "./installed.ts";
+import { areSheetsRight, coloniesChanged, knownColonies, noteSheetsRight } from "./known-colonies.ts";
 import {
   coloniesForPower,
   coloniesOf,
@@ -38,18 +39,33 @@ import { keepsPower } from "./working.ts";
 
 const RETURN = rule("SHP-01");
 
+/** Ships come to a planet, or leave it if `n` is below zero. Nothing else may change how many lie there. */
 export function addShips(g: Play, planet: Planet, seat: Seat, n: number): void {
-  g.s.table.ships[planet * MAX_SEATS + seat] += n;
+  const { ships } = g.s.table;
+  const at = planet * MAX_SEATS + seat;
+  const before = ships[at];
+  const now = before + n;
+  ships[at] = now;
+  if ((before === 0) !== (now === 0)) coloniesChanged(g);
+}
+
+/** A planet belongs to another system, or lies in the warp, or is no longer in the game. */
+export function setHome(t: Table, planet: Planet, owner: number): void {
+  t.homeOf = t.homeOf.with(planet, owner);
 }
 
 /** Turns sheets face down or up at once when home colonies are lost or gained (PWR-01 to PWR-03). */
 export function recheckPowers(g: Play): void {
   const t = g.s.table;
+  const colonies = knownColonies(g);
+  if (areSheetsRight(colonies, t)) return;
   const needed = coloniesForPower(t);
+  let isAnyTurned = false;
   for (let seat = 0; seat < t.seats; seat++) {
     const player = t.players[seat];
     const powerless = !hasHomeColonies(t, seat, needed) && !keepsPower(t, seat);
     if (powerless === player.powerless) continue;
+    isAnyTurned = true;
     player.powerless = powerless;
     tell(g, powerless ? "power.lost" : "power.regained", { player: playerRef(seat) });
     for (const power of player.powers) {
@@ -58,6 +74,8 @@ export function recheckPowers(g: Play): void {
     }
     if (powerless) openWindow(g, WINDOW["power.lost"], { seat });
   }
+  // What follows from a sheet that was turned may have changed anything.
+  if (!isAnyTurned) noteSheetsRight(colonies, t);
 }
 
 /** Takes ships from the places an answer names into transit. Special ships in `staying` are not among them. */
@@ -101,19 +119,20 @@ export function liftAll(g: Play, seat: Seat, place: Ref): number {
 export function liftSpecial(g: Play, ship: SpecialShip): void {
   const t = g.s.table;
   specialLeaves(t, ship);
-  takeAway(t, ship.seat, ship.at, 1);
+  takeAway(g, ship.seat, ship.at, 1);
   t.transit[ship.seat]++;
 }
 
 function takeFrom(g: Play, seat: Seat, place: Ref, n: number, staying?: readonly SpecialShip[], by: Seat = seat): void {
   const t = g.s.table;
   if (t.specials.length > 0) specialsLeave(g, seat, place, n, shipsAt(t, seat, place), staying, by);
-  takeAway(t, seat, place, n);
+  takeAway(g, seat, place, n);
 }
 
-function takeAway(t: Table, seat: Seat, place: Ref, n: number): void {
+function takeAway(g: Play, seat: Seat, place: Ref, n: number): void {
+  const t = g.s.table;
   const planet = planetOf(place);
-  if (planet !== NOBODY) t.ships[planet * MAX_SEATS + seat] -= n;
+  if (planet !== NOBODY) addShips(g, planet, seat, 0 - n);
   else if (place === GATE) t.encounter.gate[seat] -= n;
   else if (place === DOCK) t.encounter.dock[seat] -= n;
   else if (place === REMOVED) t.removed[seat] -= n;

@@ -76,12 +76,12 @@ export function misplaced(t: Table): string | undefined {
 
 /** The special action has been used (SS-4). */
 export function spend(t: Table, ship: SpecialShip): void {
-  t.specials = t.specials.map((one) => (one === ship ? { ...one, spent: true } : one));
+  replace(t, ship, { ...ship, spent: true });
 }
 
 /** The special action may be used again. */
 export function recharge(t: Table, ship: SpecialShip): void {
-  t.specials = t.specials.map((one) => (one === ship ? charged(one, one.at) : one));
+  replace(t, ship, charged(ship, ship.at));
 }
 
 /** A planet has come back from the warp with all ships on it: their special actions are ready again (SS-4). */
@@ -91,7 +91,13 @@ export function rechargeOn(t: Table, place: Ref): void {
 
 /** The same special ship is another ship from now on, ready to act (SS-6). */
 export function reassign(t: Table, ship: SpecialShip, at: Ref): void {
-  t.specials = t.specials.map((one) => (one === ship ? charged(one, at) : one));
+  replace(t, ship, charged(ship, at));
+}
+
+/** In the place of one ship stands another, if it is still there. */
+function replace(t: Table, ship: SpecialShip, by: SpecialShip): void {
+  const i = t.specials.indexOf(ship);
+  if (i >= 0) t.specials = t.specials.with(i, by);
 }
 
 function charged({ kind, seat }: SpecialShip, at: Ref): SpecialShip {
@@ -100,7 +106,7 @@ function charged({ kind, seat }: SpecialShip, at: Ref): SpecialShip {
 
 /** This one leaves its place, and no other. */
 export function specialLeaves(t: Table, ship: SpecialShip): void {
-  moveTo(t, [ship], TRANSIT);
+  replace(t, ship, moved(t, ship, TRANSIT));
 }
 
 /** Called before `n` of the ships `there` leave a place, as `by` chooses. Those in `staying` are not among them. */
@@ -236,8 +242,7 @@ function howMany(g: Play, group: readonly SpecialShip[], n: number, min: number,
 
 /** Coming back from the warp makes a special action ready again (SS-4). */
 function moveTo(t: Table, ships: readonly SpecialShip[], at: Ref): void {
-  if (ships.length === 0) return;
-  t.specials = t.specials.map((one) => (ships.includes(one) ? moved(t, one, at) : one));
+  for (let i = 0; i < ships.length; i++) replace(t, ships[i], moved(t, ships[i], at));
 }
 
 function moved(t: Table, ship: SpecialShip, at: Ref): SpecialShip {

@@ -19,10 +19,13 @@ export interface Table {
   readonly settings: Settings;
   readonly seats: number;
   players: Player[];
-  /** Ships by `planet * 5 + seat`. */
+  /** Ships by `planet * 5 + seat`. In a game changed by `addShips` alone. */
   ships: number[];
-  /** Whose home planet it is; -1 if the planet is not in the game, `ADRIFT` while it lies in the warp, in nobody's system. */
-  homeOf: number[];
+  /**
+   * Whose home planet it is; -1 if the planet is not in the game, `ADRIFT` while it lies in the warp, in nobody's system. The
+   * list is replaced and never changed.
+   */
+  homeOf: readonly number[];
   warp: number[];
   /** Ships out of the game for good (VOC-12). */
   removed: number[];

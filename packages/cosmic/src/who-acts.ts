@@ -114,12 +114,29 @@ export interface Known {
   /** The folds that open sheets have, as bits, by seat and together. */
   readonly foldsOf: number[];
   folds: number;
+  readonly colonies: KnownColonies;
+}
+
+/** What a run has found out about colonies (`known-colonies.ts`), and which lists this was read from. */
+export interface KnownColonies {
+  ships: Table["ships"] | undefined;
+  homeOf: Table["homeOf"] | undefined;
+  /** Nobody has foreign colonies enough to win. */
+  isUndecided: boolean;
+  /** With these powers, by seat, every sheet lies as its player's home colonies want it. */
+  areSheetsRight: boolean;
+  readonly powers: (readonly string[] | undefined)[];
+}
+
+/** What the run has found out so far; it may be out of date. */
+export function knownIn(g: Play): Known {
+  g.scratch ??= nothingKnown(g.s.table.seats);
+  return g.scratch as Known;
 }
 
 /** Updates what the run knows. Lists are replaced when they change, so comparing references is enough. */
 export function knownNow(g: Play): Known {
-  g.scratch ??= nothingKnown(g.s.table.seats);
-  const known = g.scratch as Known;
+  const known = knownIn(g);
   if (!isUpToDate(known, g.s.table, g.s.secret)) update(g, known);
   return known;
 }
@@ -217,6 +234,13 @@ function nothingKnown(seats: number): Known {
     powersOf: nothing.map(() => []),
     foldsOf: nothing.map(() => 0),
     folds: 0,
+    colonies: {
+      ships: undefined,
+      homeOf: undefined,
+      isUndecided: false,
+      areSheetsRight: false,
+      powers: nothing.slice(),
+    },
   };
 }
 

@@ -88,11 +88,11 @@ function respond(
   while (!isOver(g.s) && stop?.(event, g) !== true) {
     let chances = collect(g, known, window, event, done, seats) ?? NOTHING;
     if (chances.length === 0 && !g.courtesy) break;
-    if (reached !== undefined) chances = chances.filter((chance) => !isPassed(chance, reached));
-    if (only !== undefined) chances = chances.filter((chance) => chance.seat === only && chance.kind === "card");
+    if (reached !== undefined) chances = notPassed(chances, reached);
+    if (only !== undefined) chances = cardsOf(chances, only);
     if (chances.length === 0 && !g.courtesy) break;
     const late = hasLast(chances) ? chances.filter(isLast) : NOTHING;
-    if (late.length > 0) chances = chances.filter((chance) => !isLast(chance));
+    if (late.length > 0) chances = chances.filter(isNotLast);
     let next = firstToAct(g, window, event, chances, only);
     if (next === undefined && (late.length > 0 || g.courtesy)) next = firstToAct(g, window, event, late, only, true);
     if (next === undefined) break;
@@ -112,14 +112,22 @@ function respond(
 
 const NOTHING: readonly never[] = [];
 
-/** Its player has used an effect that comes after it at this window (CLR-09). */
-function isPassed({ seat, use }: Chance, reached: readonly number[] | undefined): boolean {
-  return use.order !== undefined && use.order < (reached?.[seat] ?? 0);
+/** Without those after which their player has used an effect that comes later at this window (CLR-09). */
+function notPassed(chances: readonly Chance[], reached: readonly number[]): Chance[] {
+  return chances.filter(({ seat, use }) => use.order === undefined || use.order >= (reached[seat] ?? 0));
+}
+
+function cardsOf(chances: readonly Chance[], seat: Seat): Chance[] {
+  return chances.filter((chance) => chance.seat === seat && chance.kind === "card");
 }
 
 /** Comes after all other effects at its window (TIM-05). Only powers do, and what lasts. */
 function isLast(chance: Chance): boolean {
   return chance.use.last === true;
+}
+
+function isNotLast(chance: Chance): boolean {
+  return chance.use.last !== true;
 }
 
 function hasLast(chances: readonly Chance[]): boolean {
@@ -185,10 +193,8 @@ function firstToAct(
     else own.push(ref);
     if (use.quiet !== true) loud |= 1 << seat;
   }
-  const asked = g.courtesy
-    ? order.filter((seat) => offers[seat] !== undefined || mayAct(g, window, seat, isLate))
-    : order;
-  const seats = only === undefined ? asked : asked.filter((seat) => seat === only);
+  const asked = g.courtesy ? askedToo(g, window, order, offers, isLate) : order;
+  const seats = only === undefined ? asked : asked.includes(only) ? [only] : NOTHING;
   const params = SUBJECT_OF[window]?.(event as never);
   const chosen = poll(g, QUESTION_KEYS[window], TIMING, seats, offers, params, ~loud);
   if (chosen === undefined) return forced;
@@ -199,6 +205,11 @@ function firstToAct(
     if (pick !== undefined) return chanceOf(chances, seat, pick);
   }
   return undefined;
+}
+
+/** The seats that are offered something, and those that might be, as far as all know. */
+function askedToo(g: Play, window: number, order: readonly Seat[], offers: Readonly<Offers>, isLate: boolean): Seat[] {
+  return order.filter((seat) => offers[seat] !== undefined || mayAct(g, window, seat, isLate));
 }
 
 function chanceOf(chances: readonly Chance[], seat: Seat, ref: Ref): Chance | undefined {

@@ -1,10 +1,9 @@
 import { type Ref, type Seat, tell } from "@hypergate/kernel";
 import { askOne, askPlanet, byPower } from "../../asking.ts";
-import { MAX_SEATS } from "../../catalogue.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { coloniesOf, foreignColonies, homePlanets, shipsOn } from "../../query.ts";
 import { colonyRef, type Planet, planetRef, playerRef } from "../../refs.ts";
-import { recheckPowers } from "../../ships.ts";
+import { addShips, recheckPowers, setHome } from "../../ships.ts";
 import { NOBODY, type Table } from "../../state.ts";
 import { facts } from "./facts.ts";
 
@@ -21,9 +20,9 @@ export const power: Power = {
     const t = g.s.table;
     const planet = askPlanet(g, me, "ace/planet", SET_UP, homePlanets(t, me));
     const ships = shipsOn(t, planet, me);
-    t.ships[planet * MAX_SEATS + me] = 0;
+    addShips(g, planet, me, 0 - ships);
     t.warp[me] += ships;
-    t.homeOf[planet] = NOBODY;
+    setHome(t, planet, NOBODY);
     tell(g, "ace.planet", { player: playerRef(me), planet: planetRef(planet), n: ships });
     recheckPowers(g);
   },

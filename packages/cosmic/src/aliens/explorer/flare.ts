@@ -6,7 +6,7 @@ import { lastOn } from "../../lasting.ts";
 import { hasSucceeded, sideOf } from "../../query.ts";
 import { GENESIS, playerRef } from "../../refs.ts";
 import { payRewards } from "../../rewards.ts";
-import { recheckPowers } from "../../ships.ts";
+import { recheckPowers, setHome } from "../../ships.ts";
 import type { Side } from "../../state.ts";
 import { facts } from "./facts.ts";
 import { discovered } from "./power.ts";
@@ -23,9 +23,10 @@ export const flare: Flare = {
         rule: "explorer wild",
         when: (g) => g.s.table.encounter.planet !== GENESIS,
         run: (g, me) => {
-          const { encounter: e, homeOf } = g.s.table;
-          const system = homeOf[e.planet];
-          homeOf[GENESIS] = system;
+          const t = g.s.table;
+          const e = t.encounter;
+          const system = t.homeOf[e.planet];
+          setHome(t, GENESIS, system);
           e.planet = GENESIS;
           lastOn(g, "wild/explorer", me);
           tell(g, "explorer.created", { player: playerRef(me), other: playerRef(system) });

@@ -2,6 +2,7 @@ import { type Seat, tell } from "@hypergate/kernel";
 import { at, type Play, type Power } from "../../effects.ts";
 import { bothAttack, shipsOn, sideOf } from "../../query.ts";
 import { PLANETS_PER_SEAT, type Planet, planetRef, playerRef } from "../../refs.ts";
+import { setHome } from "../../ships.ts";
 import { NOBODY, type Side, type Table } from "../../state.ts";
 import { facts } from "./facts.ts";
 
@@ -49,16 +50,16 @@ export function discovered(t: Table): Planet[] {
 
 function discover(g: Play, me: Seat): void {
   const t = g.s.table;
-  const { encounter: e, homeOf } = t;
+  const { encounter: e } = t;
   const [planet, ...left] = listed(t, "left");
   if (planet === undefined) return;
   t.memo.explorer = { ...t.memo.explorer, left, found: [...listed(t, "found"), planet] };
-  homeOf[planet] = homeOf[e.planet];
+  setHome(t, planet, t.homeOf[e.planet]);
   e.planet = planet;
   tell(g, "explorer.discovered", {
     player: playerRef(me),
     planet: planetRef(planet),
-    other: playerRef(homeOf[planet]),
+    other: playerRef(t.homeOf[planet]),
   });
 }
 

@@ -3,7 +3,7 @@ import { askPlanet, byCard, byPower } from "../../asking.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { firstHomeOf, homePlanets, planetsAdrift } from "../../query.ts";
 import { type Planet, planetRef, playerRef } from "../../refs.ts";
-import { recheckPowers } from "../../ships.ts";
+import { recheckPowers, setHome } from "../../ships.ts";
 import { rechargeOn } from "../../special-ships.ts";
 import { ADRIFT, NOBODY, type Table } from "../../state.ts";
 import { boosted } from "../../windows.ts";
@@ -42,9 +42,9 @@ export const power: Power = {
       },
       said: ({ out, back }) => (back === NOBODY ? out : [...out, back]).map(planetRef),
       run: (g, me, _event, { out, back }) => {
-        const { homeOf } = g.s.table;
+        const t = g.s.table;
         for (const planet of out) {
-          if (homeOf[planet] === me) homeOf[planet] = ADRIFT;
+          if (t.homeOf[planet] === me) setHome(t, planet, ADRIFT);
           tell(g, "voyager.moved", { player: playerRef(me), planet: planetRef(planet) });
         }
         if (back !== NOBODY) bringBack(g, me, [back]);
@@ -70,11 +70,11 @@ function movable(t: Table, me: Seat): Planet[] {
 }
 
 function bringBack(g: Play, me: Seat, adrift: readonly Planet[]): void {
-  const { homeOf } = g.s.table;
+  const t = g.s.table;
   for (const planet of adrift) {
-    if (homeOf[planet] !== ADRIFT) continue;
-    homeOf[planet] = me;
-    rechargeOn(g.s.table, planetRef(planet));
+    if (t.homeOf[planet] !== ADRIFT) continue;
+    setHome(t, planet, me);
+    rechargeOn(t, planetRef(planet));
     tell(g, "voyager.returned", { player: playerRef(me), planet: planetRef(planet) });
   }
 }

@@ -2,7 +2,7 @@ import { type Counts, tell } from "@hypergate/kernel";
 import { askNumber, askSpread, byTech } from "../../asking.ts";
 import { at, type Technology } from "../../effects.ts";
 import { GENESIS, playerRef } from "../../refs.ts";
-import { recheckPowers } from "../../ships.ts";
+import { recheckPowers, setHome } from "../../ships.ts";
 import { researchShips, researchSlots, settleResearchers, technology } from "../../technology.ts";
 import { facts } from "./facts.ts";
 
@@ -29,7 +29,7 @@ export const genesisBomb: Technology = technology({
         return { [slots[0].ref]: askNumber(g, me, "genesis-bomb/ships", SOURCE, 0, all) };
       },
       run: (g, me, _event, from) => {
-        g.s.table.homeOf[GENESIS] = me;
+        setHome(g.s.table, GENESIS, me);
         tell(g, "genesis-bomb.created", { player: playerRef(me) });
         recheckPowers(g);
         settleResearchers(g, me, from, GENESIS);

@@ -3,7 +3,7 @@ import { askPlanet, byTech } from "../../asking.ts";
 import { at, type Technology } from "../../effects.ts";
 import { shipsOn, timingOrder } from "../../query.ts";
 import { type Planet, planetRef } from "../../refs.ts";
-import { lose, takeLoss } from "../../ships.ts";
+import { lose, setHome, takeLoss } from "../../ships.ts";
 import { NOBODY } from "../../state.ts";
 import { technology } from "../../technology.ts";
 import { facts } from "./facts.ts";
@@ -28,7 +28,7 @@ export const omegaMissile: Technology = technology({
         const t = g.s.table;
         const seats = timingOrder(t).filter((seat) => shipsOn(t, planet, seat) > 0);
         const losses = seats.map((seat) => takeLoss(g, seat, { [planetRef(planet)]: shipsOn(t, planet, seat) }));
-        t.homeOf[planet] = NOBODY;
+        setHome(t, planet, NOBODY);
         tell(g, "omega-missile.destroyed", { planet: planetRef(planet) });
         lose(g, losses, "effect");
       },
