@@ -101,7 +101,7 @@ beforeEach(async () => {
 
 test("a colony on a planet in the warp is called after the system it came from", () => {
   const { table } = session.run.s as unknown as State;
-  table.homeOf[coloniesOf(table, second)[0]] = ADRIFT;
+  table.homeOf = table.homeOf.with(coloniesOf(table, second)[0], ADRIFT);
   sitAt(first);
   expect(document.querySelectorAll(".deal-planet")).toHaveLength(
     [first, second].flatMap((seat) => coloniesOf(table, seat)).length,
