@@ -183,9 +183,15 @@ export function cardsOf(boxes: readonly Box[]): Card[] {
   return cards;
 }
 
+/** The first card with each id and English name. */
+const BY_NAME: ReadonlyMap<string, Card> = new Map(
+  PRINTED.flatMap((it, card): [string, Card][] => [
+    [it.ref, card],
+    [it.design.name, card],
+  ]).reverse(),
+);
+
 /** The first copy of a design, by its id or its English name. */
 export function cardNamed(name: string): Card | undefined {
-  const id = name.startsWith("card/") ? name.slice(5) : name;
-  const card = PRINTED.findIndex((it) => it.ref === id || it.design.name === id);
-  return card < 0 ? undefined : card;
+  return BY_NAME.get(name.startsWith("card/") ? name.slice(5) : name);
 }

@@ -16,12 +16,10 @@ import {
   PLAIN,
   SELLING,
 } from "./flow.ts";
-import { consuming, goodsOn, totalGoods } from "./goods.ts";
 import { allPlaces, bestPlacement, type Hand, netOf, placeable, placesAfter } from "./hand.ts";
 import type { Outlook } from "./outlook.ts";
 import { leadOf } from "./points.ts";
-import { othersWillCall } from "./predict.ts";
-import { grown } from "./produce.ts";
+import { CALLS, GIFTS, lookAtOthers } from "./predict.ts";
 
 const [EXPLORE_5, EXPLORE_1_1, DEVELOP, DEVELOP_2, SETTLE, SETTLE_2, TRADE, CONSUME_X2, PRODUCE] =
   ACTION_REFS.map(bitOf);
@@ -59,23 +57,6 @@ const PHASE_BITS = [EXPLORE_5 | EXPLORE_1_1, DEVELOP | DEVELOP_2, SETTLE | SETTL
 /** Not worth thinking through. */
 const UNLIKELY = 0.01;
 
-/** What each phase would give to an average opponent who did not call it. */
-function gifts({ table, view, seat, card }: Outlook): number[] {
-  const sum = [0, 0, 0, 0, 0];
-  for (let other = 0; other < table.players.length; other++) {
-    if (other === seat) continue;
-    const p = table.players[other];
-    const placing = view.handCounts[other] >= 3 ? 1.5 : 0.4;
-    const goods = goodsOn(table, p.tableau);
-    sum[0] += card * (1 + p.figures[EXPLORE_KEEP]);
-    sum[1] += placing;
-    sum[2] += placing;
-    sum[3] += 0.6 * consuming(p.tableau, goods, 1, card);
-    sum[4] += 0.7 * totalGoods(grown(p, table.good, false));
-  }
-  return sum.map((gain) => gain / (table.players.length - 1));
-}
-
 /** How far hopes that others will call a phase fade with every round in which no tableau grew. */
 const PATIENCE = 0.8;
 
@@ -98,16 +79,20 @@ const PLACES = EXPLORINGS * HOW * HOW;
 
 /**
  * Where a round stands, by how its phases so far are had: first the places after Explore, then those after Develop, then
- * those after Settle. What it has brought (NaN if that is not known yet), cards placed, which cards of the hand are left and
- * how many, and hand cards that are not known yet. Room for one choice at a time.
+ * those after Settle. What it has brought (NaN if that is not known yet) and how much of it the last phase added, cards
+ * placed, which cards of the hand are left and how many, and hand cards that are not known yet. Room for one choice at a time.
  */
 const AFTER_DEVELOP = EXPLORINGS;
 const AFTER_SETTLE = AFTER_DEVELOP + EXPLORINGS * HOW;
 const VALUES = new Float64Array(AFTER_SETTLE + PLACES);
+const ADDED = new Float64Array(VALUES.length);
 const PLACED = new Uint8Array(VALUES.length);
 const LEFT = new Int32Array(VALUES.length);
 const SIZE = new Int32Array(VALUES.length);
 const SPARE = new Int32Array(VALUES.length);
+
+/** For each way to explore the first that keeps as many cards: the same can be placed after both. */
+const TWIN = new Int32Array(EXPLORINGS);
 
 /** Where a way to have Explore, Develop and Settle is noted. */
 function placeKey(explore: number, develop: number, settle: number): number {
@@ -127,8 +112,6 @@ const THEIR_FLOWS = Array.from({ length: 4 }, (_, theirs) => flowKey(theirs & 1 
 class Plans {
   readonly #o: Outlook;
   readonly #hand: Hand;
-  readonly #called: readonly number[];
-  readonly #gifts: readonly number[];
   readonly #takeover: number;
   readonly #full: number;
   readonly #flows: Flows;
@@ -138,52 +121,67 @@ class Plans {
     this.#o = o;
     this.#hand = placeable(o);
     const trust = o.w.trust * PATIENCE ** stalled(o);
-    this.#called = othersWillCall(o.view).map((chance) => chance * trust);
-    this.#gifts = gifts(o);
+    lookAtOthers(o);
+    for (let phase = 0; phase < 5; phase++) CALLS[phase] *= trust;
     this.#takeover = o.table.takeovers ? (bestTakeover(o)?.gain ?? 0) : 0;
     this.#full = fullTableau(o.me.figures) - o.me.tableau.length;
     this.#flows = new Flows(o);
     VALUES.fill(Number.NaN);
+    for (let how = 0; how < EXPLORINGS; how++) noteExplored(o, this.#hand, how);
   }
 
   /** The value of choosing these cards, over all that the others may call. What one calls oneself is not left to them. */
   expect(mine: number): number {
-    const called = this.#called;
+    const called = CALLS;
+    // Lists of another file are looked up at every use, so they are looked up once.
+    const flowValue = FLOW_VALUE;
+    const flowCards = FLOW_CARDS;
+    const flowChips = FLOW_CHIPS;
     const explore = (mine & PHASE_BITS[0]) === 0 ? called[0] : 0;
     const develop = (mine & PHASE_BITS[1]) === 0 ? called[1] : 0;
     const settle = (mine & PHASE_BITS[2]) === 0 ? called[2] : 0;
     const consume = (mine & PHASE_BITS[3]) === 0 ? called[3] : 0;
     const produce = (mine & PHASE_BITS[4]) === 0 ? called[4] : 0;
     const { card, table } = this.#o;
+    const { pool } = table;
     const full = this.#full;
+    const notExplore = 1 - explore;
+    const notDevelop = 1 - develop;
+    const notSettle = 1 - settle;
+    const notConsume = 1 - consume;
+    const notProduce = 1 - produce;
     let value = -this.#helped(mine);
     const place = AFTER_SETTLE + ownPlace(mine);
     const flowing = ownFlow(mine);
     const possible = (explore > 0 ? 1 : 0) | (develop > 0 ? 2 : 0) | (settle > 0 ? 4 : 0);
     const more = (consume > 0 ? 1 : 0) | (produce > 0 ? 2 : 0);
+    let goods = 0;
+    do {
+      const flow = flowing + THEIR_FLOWS[goods];
+      if (Number.isNaN(flowValue[flow])) this.#flows.workOut(flow);
+      goods = (goods - more) & more;
+    } while (goods !== 0);
     let theirs = 0;
     do {
       const chance =
-        ((theirs & 1) === 0 ? 1 - explore : explore) *
-        ((theirs & 2) === 0 ? 1 - develop : develop) *
-        ((theirs & 4) === 0 ? 1 - settle : settle);
+        ((theirs & 1) === 0 ? notExplore : explore) *
+        ((theirs & 2) === 0 ? notDevelop : develop) *
+        ((theirs & 4) === 0 ? notSettle : settle);
       if (chance >= UNLIKELY) {
         const at = place + THEIR_PLACES[theirs];
         if (Number.isNaN(VALUES[at])) this.#settle(at);
         const placed = VALUES[at];
         const held = SIZE[at] + SPARE[at];
         const isFull = PLACED[at] >= full;
-        let goods = 0;
         do {
-          const both =
-            chance * ((goods & 1) === 0 ? 1 - consume : consume) * ((goods & 2) === 0 ? 1 - produce : produce);
+          const both = chance * ((goods & 1) === 0 ? notConsume : consume) * ((goods & 2) === 0 ? notProduce : produce);
           if (both >= UNLIKELY) {
             const flow = flowing + THEIR_FLOWS[goods];
-            if (Number.isNaN(FLOW_VALUE[flow])) this.#flows.workOut(flow);
-            const surplus = held + FLOW_CARDS[flow] - 10;
-            let round = placed + FLOW_VALUE[flow];
+            const surplus = held + flowCards[flow] - 10;
+            const chips = flowChips[flow];
+            let round = placed + flowValue[flow];
             if (surplus > 0) round -= surplus * card * 0.9;
-            if (isFull || table.pool - FLOW_CHIPS[flow] <= 0) round += this.#ending(FLOW_CHIPS[flow]);
+            if (isFull || pool - chips <= 0) round += this.#ending(chips);
             value += both * round;
           }
           goods = (goods - more) & more;
@@ -198,7 +196,7 @@ class Plans {
   #helped(mine: number): number {
     let gain = 0;
     for (let phase = 0; phase < 5; phase++)
-      if ((mine & PHASE_BITS[phase]) !== 0) gain += (1 - this.#called[phase]) * this.#gifts[phase];
+      if ((mine & PHASE_BITS[phase]) !== 0) gain += (1 - CALLS[phase]) * GIFTS[phase];
     return gain * this.#o.w.spite;
   }
 
@@ -209,59 +207,72 @@ class Plans {
     return w.finish * Math.max(-10, Math.min(10, this.#lead + chips));
   }
 
-  /** Explore, Develop and Settle, one after the other with what is left of the hand. */
-  #settle(at: number): void {
+  /** Explore, Develop and Settle, one after the other with what is left of the hand; returns where that is noted. */
+  #settle(at: number): number {
+    if (!Number.isNaN(VALUES[at])) return at;
     const key = at - AFTER_SETTLE;
     const how = key % HOW;
-    copyStand(this.#develop((key / HOW) | 0), at);
-    if (how !== NO) this.#place(at, true, how !== PLAIN);
-    if (how === TWICE) this.#place(at, true, true);
+    const explore = (key / (HOW * HOW)) | 0;
+    const developed = this.#develop((key / HOW) | 0);
+    const before = how === TWICE ? this.#settle(at - 1) : developed;
+    if (TWIN[explore] !== explore) copyStand(this.#settle(at - (explore - TWIN[explore]) * HOW * HOW), at);
+    else if (how === CALLED) this.#reward(this.#settle(at - 1), at);
+    else this.#place(before, at, how, true);
+    VALUES[at] = VALUES[before] + ADDED[at];
+    return at;
   }
 
   /** Explore and Develop; returns where that is noted. */
   #develop(key: number): number {
     const at = AFTER_DEVELOP + key;
     if (!Number.isNaN(VALUES[at])) return at;
-    const explore = (key / HOW) | 0;
     const how = key % HOW;
-    copyStand(how === TWICE ? this.#develop(explore * HOW + CALLED) : this.#explore(explore), at);
-    if (how !== NO) this.#place(at, false, how !== PLAIN);
+    const explore = (key / HOW) | 0;
+    const before = how === TWICE ? this.#develop(key - 1) : explore;
+    if (TWIN[explore] !== explore) copyStand(this.#develop(key - (explore - TWIN[explore]) * HOW), at);
+    else this.#place(before, at, how, false);
+    VALUES[at] = VALUES[before] + ADDED[at];
     return at;
   }
 
-  #explore(how: number): number {
-    if (Number.isNaN(VALUES[how])) noteExplored(this.#o, this.#hand, how);
-    return how;
-  }
-
-  /** Places the best card where the round stands, or takes a world over where that is better. */
-  #place(now: number, worlds: boolean, called: boolean): void {
+  /** Places the best card from where the round stands, or takes a world over where that is better. */
+  #place(before: number, at: number, how: number, worlds: boolean): void {
+    copyStand(before, at);
+    ADDED[at] = 0;
+    if (how === NO) return;
     const o = this.#o;
     const hand = this.#hand;
-    const left = LEFT[now];
-    const spare = SPARE[now];
+    const left = LEFT[at];
+    const spare = SPARE[at];
+    const called = how !== PLAIN;
     const less = called && !worlds ? 1 : 0;
     const takeover = worlds ? this.#takeover : 0;
     const bonus = called && worlds ? o.card : 0;
-    const at = bestPlacement(o, hand, left, SIZE[now], worlds, less, spare);
-    const net = at < 0 ? 0 : netOf(o, hand, left, at, less, spare);
-    if (at < 0 || net <= takeover) {
-      if (takeover > 0) VALUES[now] += takeover + bonus;
+    const best = bestPlacement(o, hand, left, SIZE[at], worlds, less, spare);
+    const net = best < 0 ? 0 : netOf(o, hand, left, best, less, spare);
+    if (best < 0 || net <= takeover) {
+      if (takeover > 0) ADDED[at] = takeover + bonus;
       return;
     }
-    const price = Math.max(0, hand.held[at].price - less);
+    const price = Math.max(0, hand.held[best].price - less);
     const paid = Math.max(0, price - spare);
-    VALUES[now] += net + bonus;
-    PLACED[now]++;
-    LEFT[now] = placesAfter(left, at, paid);
-    SIZE[now] -= 1 + paid;
-    SPARE[now] = Math.max(0, spare - price);
+    ADDED[at] = net + bonus;
+    PLACED[at]++;
+    LEFT[at] = placesAfter(left, best, paid);
+    SIZE[at] -= 1 + paid;
+    SPARE[at] = Math.max(0, spare - price);
+  }
+
+  /** Who called Settle places the same, and draws a card if that is anything. */
+  #reward(plain: number, at: number): void {
+    copyStand(plain, at);
+    if (ADDED[at] > 0) ADDED[at] += this.#o.card;
   }
 }
 
-/** The round stands there as it does here. */
+/** The round stands there as it does here, apart from what it has brought. */
 function copyStand(from: number, to: number): void {
-  VALUES[to] = VALUES[from];
+  ADDED[to] = ADDED[from];
   PLACED[to] = PLACED[from];
   LEFT[to] = LEFT[from];
   SIZE[to] = SIZE[from];
@@ -298,6 +309,7 @@ function noteExplored(o: Outlook, { held }: Hand, how: number): void {
   LEFT[how] = allPlaces(held.length);
   SIZE[how] = held.length;
   SPARE[how] = 0;
+  TWIN[how] = how;
   if (how === NO) return;
   const f = o.me.figures;
   const bonus = how === EXPLORING_1_1 || how === EXPLORING_BOTH ? 1 : 0;
@@ -305,4 +317,5 @@ function noteExplored(o: Outlook, { held }: Hand, how: number): void {
   const kept = Math.min(drawn, 1 + f[EXPLORE_KEEP] + bonus);
   VALUES[how] = o.card * (kept + o.w.choice * Math.sqrt(kept) * (drawn - kept));
   SPARE[how] = kept;
+  for (let other = how - 1; other > NO; other--) if (SPARE[other] === kept) TWIN[how] = other;
 }

@@ -18,9 +18,10 @@ import {
   salePrice,
   WORLDS_OF_KIND,
 } from "@hypergate/race";
-import { type ByKind, consumingBy, goodsOn } from "./goods.ts";
+import { type ByKind, consumingBy, totalGoods } from "./goods.ts";
 import type { Outlook } from "./outlook.ts";
-import { type Growing, growInto } from "./produce.ts";
+import { growInto } from "./produce.ts";
+import type { Parts } from "./standing.ts";
 import { ownParts, stock } from "./worth.ts";
 
 /** How a phase is had: not at all, called by others, called oneself; for Consume as Trade, doubled, or both. */
@@ -55,19 +56,25 @@ export const FLOW_VALUE = new Float64Array(FLOWS);
 export const FLOW_CHIPS = new Float64Array(FLOWS);
 export const FLOW_CARDS = new Float64Array(FLOWS);
 
-/** Room for goods that are left and goods that grow; what is in it means nothing afterwards. */
+/** Room for goods that are left; what is in it means nothing afterwards. */
 const GOODS_ROOM: ByKind = [0, 0, 0, 0, 0];
-const GROWN_ROOM: ByKind = [0, 0, 0, 0, 0];
+/** What grows if Produce is called by others and by oneself. Room for one choice at a time. */
+const GROWN: readonly ByKind[] = [
+  [0, 0, 0, 0, 0],
+  [0, 0, 0, 0, 0],
+];
 
 /** Works out what a round brings, for one choice of actions. */
 export class Flows {
   readonly #o: Outlook;
-  readonly #goods: ByKind;
+  readonly #parts: Parts;
   readonly #consumed: (Consumed | undefined)[] = [undefined, undefined, undefined, undefined, undefined];
 
   constructor(o: Outlook) {
     this.#o = o;
-    this.#goods = goodsOn(o.table, o.me.tableau);
+    this.#parts = ownParts(o);
+    growInto(GROWN[0], this.#parts.growing, false);
+    growInto(GROWN[1], this.#parts.growing, true);
     FLOW_VALUE.fill(Number.NaN);
   }
 
@@ -75,27 +82,28 @@ export class Flows {
     const o = this.#o;
     const consume = (key / WAYS) | 0;
     const produce = key % WAYS;
-    const { takers, growing, stock: before } = ownParts(o);
-    const known = this.#consumed[consume] ?? consumed(o, this.#goods.slice(), consume);
+    const { takers, stock: before } = this.#parts;
+    const known = this.#consumed[consume] ?? consumed(o, this.#parts, consume);
     this.#consumed[consume] = known;
     const { chips } = known;
     const goods = GOODS_ROOM;
     for (let kind = 1; kind <= 4; kind++) goods[kind] = known.goods[kind];
-    const cards = produce === NO ? known.cards : known.cards + harvest(o, growing, goods, produce === CALLED);
+    const cards = produce === NO ? known.cards : known.cards + harvest(o, GROWN[produce === CALLED ? 1 : 0], goods);
     FLOW_VALUE[key] = chips + cards * o.card + stock(o, o.me, goods, takers) - before;
     FLOW_CHIPS[key] = chips;
     FLOW_CARDS[key] = cards;
   }
 }
 
-function consumed(o: Outlook, goods: ByKind, consume: number): Consumed {
-  if (consume === NO) return { goods, chips: 0, cards: 0 };
+function consumed(o: Outlook, { takers, goods: before }: Parts, consume: number): Consumed {
+  if (consume === NO) return { goods: before, chips: 0, cards: 0 };
   const { figures } = o.me;
-  const { takers } = ownParts(o);
+  const goods = before.slice();
   const sold = consume === SELLING || consume === BOTH ? sell(o, goods) : 0;
   const double = consume === DOUBLED || consume === BOTH ? 2 : 1;
-  const all = consumingBy(takers, goods.slice(), double, 0);
-  const withCards = consumingBy(takers, goods, double, 1);
+  const isUsed = takers.length > 0 && totalGoods(goods) > 0;
+  const all = isUsed ? consumingBy(takers, goods.slice(), double, 0) : 0;
+  const withCards = isUsed ? consumingBy(takers, goods, double, 1) : 0;
   return {
     goods,
     chips: all + figures[CONSUME_VP] * double,
@@ -118,11 +126,9 @@ function sell({ me, table }: Outlook, goods: ByKind): number {
   return best;
 }
 
-/** Adds what is produced to the goods; returns the cards drawn. */
-function harvest({ me }: Outlook, growing: Growing, goods: ByKind, called: boolean): number {
+/** Adds what grows to the goods, as far as there is room; returns the cards drawn. */
+function harvest({ me }: Outlook, fresh: ByKind, goods: ByKind): number {
   const f = me.figures;
-  const fresh = GROWN_ROOM;
-  growInto(fresh, growing, called);
   let cards =
     f[PRODUCE_DRAW] +
     f[DRAW_PER_MILITARY_WORLD] * f[MILITARY_WORLDS] +

@@ -91,8 +91,8 @@ interface OpenGoal {
   readonly steps: readonly number[];
   /** How far the nearest of the others is. */
   readonly rival: number;
-  /** By card, whether it can change what counts. */
-  readonly counts: readonly boolean[];
+  /** The bit of the goal in `TOUCHED`. */
+  readonly bit: number;
 }
 
 interface Contest {
@@ -101,7 +101,7 @@ interface Contest {
   readonly isHolder: boolean;
   /** What the best of the others has, and at least one less than is needed. */
   readonly theirs: number;
-  readonly counts: readonly boolean[];
+  readonly bit: number;
 }
 
 /** The goals of a table as one seat sees them; its own tableau is no part of it. */
@@ -120,12 +120,12 @@ export function goalsFor({ firstGoals, mostGoals, players }: Table, seat: number
     const n = FIRST_GOALS.indexOf(id);
     const needs = GOAL_NEEDS[id];
     const rival = rivalFor(players, seat, id, needs);
-    first.push({ id, needs, points: prices.points[n], steps: prices.steps[n], rival, counts: COUNTS[id] });
+    first.push({ id, needs, points: prices.points[n], steps: prices.steps[n], rival, bit: bitOf(id) });
   }
   for (const { id, holder } of mostGoals) {
     const needs = GOAL_NEEDS[id];
     const theirs = othersHave(players, seat, id, needs);
-    most.push({ id, needs, isHolder: holder === seat, theirs, counts: COUNTS[id] });
+    most.push({ id, needs, isHolder: holder === seat, theirs, bit: bitOf(id) });
   }
   return { first, most, prices };
 }
@@ -183,10 +183,12 @@ export function promisedWith(
   card: Card,
   before: readonly number[],
 ): number {
+  const touched = TOUCHED[card];
   let promised = 0;
-  for (let i = 0; i < first.length; i++) promised += first[i].counts[card] ? firstPoints(first[i], p) : before[i];
+  for (let i = 0; i < first.length; i++)
+    promised += (touched & first[i].bit) !== 0 ? firstPoints(first[i], p) : before[i];
   for (let i = 0; i < most.length; i++)
-    promised += most[i].counts[card] ? mostPoints(most[i], prices, w, p) : before[first.length + i];
+    promised += (touched & most[i].bit) !== 0 ? mostPoints(most[i], prices, w, p) : before[first.length + i];
   return promised;
 }
 
@@ -229,7 +231,13 @@ const COUNTED: Readonly<Record<FirstGoalId | MostGoalId, readonly (readonly [fro
   mostRebel: [[REBEL_MILITARY_WORLDS, 1]],
 };
 
-/** By goal and card, whether the card can change what counts for the goal. */
-const COUNTS = Object.fromEntries(
-  Object.entries(COUNTED).map(([id, figures]) => [id, DESIGN.map((_, card) => hasAny(card, figures))]),
-) as Record<string, readonly boolean[]> as Readonly<Record<FirstGoalId | MostGoalId, readonly boolean[]>>;
+const COUNTED_GOALS = Object.keys(COUNTED);
+
+function bitOf(id: FirstGoalId | MostGoalId): number {
+  return 1 << COUNTED_GOALS.indexOf(id);
+}
+
+/** By card, the goals for which it can change what counts, as bits. */
+const TOUCHED: readonly number[] = DESIGN.map((_, card) =>
+  Object.values(COUNTED).reduce((bits, figures, n) => bits | (hasAny(card, figures) ? 1 << n : 0), 0),
+);

@@ -31,23 +31,34 @@ export function consuming(tableau: readonly Card[], goods: ByKind, double: numbe
 
 /** The powers of a tableau that take goods, in the order in which they are used. */
 export function takersIn(tableau: readonly Card[]): readonly GoodsPower[] {
-  let takers: readonly GoodsPower[] = NO_TAKERS;
-  for (let i = 0; i < tableau.length; i++) takers = takersWith(takers, tableau[i]);
-  return takers;
+  let n = 0;
+  for (let i = 0; i < tableau.length; i++) {
+    const power = GOODS_POWER[tableau[i]];
+    if (power !== undefined) insert(power, n++);
+  }
+  return n === 0 ? NO_TAKERS : TAKER_ROOM.slice(0, n);
 }
 
 const NO_TAKERS: readonly GoodsPower[] = [];
+
+/** Room to put powers in order, before they are copied into a list of the right size. */
+const TAKER_ROOM: GoodsPower[] = [];
+
+/** Puts a power in its place among the first `n` in the room. */
+function insert(power: GoodsPower, n: number): void {
+  let at = n;
+  for (; at > 0 && RANK[TAKER_ROOM[at - 1].card] > RANK[power.card]; at--) TAKER_ROOM[at] = TAKER_ROOM[at - 1];
+  TAKER_ROOM[at] = power;
+}
 
 /** The same powers with that of one more card, if it has one. */
 export function takersWith(takers: readonly GoodsPower[], card: Card): readonly GoodsPower[] {
   const power = GOODS_POWER[card];
   if (power === undefined) return takers;
-  const more = takers.slice();
-  let at = more.length;
-  more.push(power);
-  for (; at > 0 && RANK[more[at - 1].card] > RANK[card]; at--) more[at] = more[at - 1];
-  more[at] = power;
-  return more;
+  const n = takers.length;
+  for (let i = 0; i < n; i++) TAKER_ROOM[i] = takers[i];
+  insert(power, n);
+  return TAKER_ROOM.slice(0, n + 1);
 }
 
 /** What these powers make of goods, as `consuming` says. */

@@ -158,7 +158,9 @@ export function bestPlacement(
   let open = left & (worlds ? hand.worlds : ~hand.worlds);
   for (; open !== 0; open &= open - 1) {
     const at = firstPlace(open);
-    if (hand.held[at].price > reach) continue;
+    const { gain, price } = hand.held[at];
+    // What it costs can only make it less.
+    if (price > reach || (best >= 0 && gain - o.card <= most)) continue;
     const net = netOf(o, hand, left, at, less, spare);
     if (best >= 0 && net <= most) continue;
     best = at;

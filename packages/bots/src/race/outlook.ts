@@ -55,8 +55,6 @@ export interface Memory {
   last: Outlook | undefined;
   /** What the own tableau was then. */
   readonly own: number[];
-  /** By seat, what tableaus make of what they produce. */
-  readonly yields: Yield[];
 }
 
 /** The points that a tableau makes of what it produces in a round. */
@@ -65,8 +63,11 @@ interface Yield {
   readonly points: number;
 }
 
+/** By seat, what tableaus were last found to make of what they produce; all players share it. */
+const YIELDS: Yield[] = [];
+
 export function newMemory(): Memory {
-  return { last: undefined, own: [], yields: [] };
+  return { last: undefined, own: [] };
 }
 
 /**
@@ -77,7 +78,7 @@ export function outlookAgain(view: View, w: Weights, memory: Memory): Outlook {
   const { table } = view;
   const seat = seatOf(view);
   const now = table.players[seat];
-  const rounds = roundsLeft(table, w, memory.yields);
+  const rounds = roundsLeft(table, w);
   const attackers = attackersOf(view);
   const { last } = memory;
   const areSameGoals = last !== undefined && last.w === w && isStillSo(last.goals, table, seat);
@@ -144,7 +145,7 @@ export function withoutCard(p: Player, card: Card): Player {
 }
 
 /** The game ends with the first full tableau or the last chip. */
-function roundsLeft(table: Table, w: Weights, yields: Yield[]): number {
+function roundsLeft(table: Table, w: Weights): number {
   const { players, settings } = table;
   const pace = settings.players === 2 && settings.actionsForTwo === 2 ? w.paceOfTwo : w.pace;
   let left = 20;
@@ -153,7 +154,7 @@ function roundsLeft(table: Table, w: Weights, yields: Yield[]): number {
     const p = players[seat];
     const missing = (fullTableau(p.figures) - p.tableau.length) / pace;
     if (missing < left) left = missing;
-    const points = yieldOf(p, seat, yields);
+    const points = yieldOf(p, seat);
     drain += points * (w.cycle + w.engine * Math.min(1, points / 4)) * w.double;
   }
   // A game that has gone on for long is played as if it ended soon, so that it does.
@@ -162,10 +163,10 @@ function roundsLeft(table: Table, w: Weights, yields: Yield[]): number {
 }
 
 /** Worked out again only if the tableau has changed. */
-function yieldOf(p: Player, seat: number, yields: Yield[]): number {
-  if (seat < yields.length && isSameList(yields[seat].tableau, p.tableau)) return yields[seat].points;
+function yieldOf(p: Player, seat: number): number {
+  if (seat < YIELDS.length && isSameList(YIELDS[seat].tableau, p.tableau)) return YIELDS[seat].points;
   const points = consuming(p.tableau, producing(p), 1, 0);
-  yields[seat] = { tableau: p.tableau.slice(), points };
+  YIELDS[seat] = { tableau: p.tableau.slice(), points };
   return points;
 }
 

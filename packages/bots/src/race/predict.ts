@@ -1,4 +1,4 @@
-/** Which phases the other players will call, from what lies on the table. */
+/** Which phases the other players will call and what phases give them, from what lies on the table. */
 import {
   CONSUME_VP,
   DEVELOP_DISCOUNT,
@@ -8,33 +8,20 @@ import {
   type Player,
   SETTLE_SECOND,
   type Table,
-  type View,
 } from "@hypergate/race";
-import { bestSale, consuming, goodsOn, totalGoods } from "./goods.ts";
-import { grown } from "./produce.ts";
+import { bestSale, consumingBy, goodsOn, takersIn, totalGoods } from "./goods.ts";
+import type { Outlook } from "./outlook.ts";
+import { counted, growInto } from "./produce.ts";
 
-/** What can be seen of a player that tells what he will do. */
-export function signs(table: Table, p: Player, hand: number): number[] {
-  const f = p.figures;
-  const goods = goodsOn(table, p.tableau);
-  const full = totalGoods(goods);
-  const points = consuming(p.tableau, goods, 2, 0.5) + 2 * f[CONSUME_VP];
-  return [
-    1,
-    Math.min(hand, 10),
-    Math.min(hand, 3),
-    full,
-    points,
-    bestSale(table, p),
-    totalGoods(grown(p, table.good)),
-    generalMilitary(f),
-    f[EXPLORE_DRAW] + 2 * f[EXPLORE_KEEP],
-    f[DEVELOP_DISCOUNT],
-    f[SETTLE_SECOND],
-    table.pool <= points ? 1 : 0,
-    p.tableau.length,
-  ];
-}
+/**
+ * For Explore, Develop, Settle, Consume and Produce: the chance that somebody else calls it, and what it would give to an
+ * average opponent who did not call it. Room for one choice at a time.
+ */
+export const CALLS = new Float64Array(5);
+export const GIFTS = new Float64Array(5);
+
+/** What can be seen of a player that tells what he will do; room for one player. */
+const SIGNS = new Float64Array(13);
 
 /** How the signs speak for Explore, Develop, Settle, Consume and Produce: fitted to games of sensible players. */
 type Lean = readonly (readonly number[])[];
@@ -54,22 +41,64 @@ const WITH_ONE_ACTION: Lean = [
   [-1.2, 0, -0.31, -0.29, 0.07, -0.14, 0.15, 0, -0.07, -0.2, 0.51, -0.86, 0.12],
 ];
 
-/** Chances that somebody else calls Explore, Develop, Settle, Consume and Produce. */
-export function othersWillCall(view: View): number[] {
-  const { table } = view;
+/** Fills in what the others will call, and what phases would give them. */
+export function lookAtOthers({ table, view, seat, card }: Outlook): void {
   const { players, actionsForTwo } = table.settings;
   const lean = players === 2 && actionsForTwo === 2 ? WITH_TWO_ACTIONS : WITH_ONE_ACTION;
-  const not = [1, 1, 1, 1, 1];
-  for (let seat = 0; seat < players; seat++) {
-    if (seat === view.viewer) continue;
-    const seen = signs(table, table.players[seat], view.handCounts[seat]);
-    for (let phase = 0; phase < 5; phase++) not[phase] *= 1 - chance(lean[phase], seen);
+  CALLS.fill(1);
+  GIFTS.fill(0);
+  for (let other = 0; other < players; other++) {
+    if (other === seat) continue;
+    lookAt(table, table.players[other], view.handCounts[other], card);
+    for (let phase = 0; phase < 5; phase++) CALLS[phase] *= 1 - chance(lean[phase]);
   }
-  return not.map((chance) => 1 - chance);
+  for (let phase = 0; phase < 5; phase++) {
+    CALLS[phase] = 1 - CALLS[phase];
+    GIFTS[phase] /= players - 1;
+  }
 }
 
-function chance(lean: readonly number[], seen: readonly number[]): number {
+/** Notes the signs of one player, and adds what phases would give him. */
+function lookAt(table: Table, p: Player, hand: number, card: number): void {
+  const f = p.figures;
+  const goods = goodsOn(table, p.tableau);
+  const full = totalGoods(goods);
+  let doubled = 0;
+  let plain = 0;
+  if (full > 0) {
+    const takers = takersIn(p.tableau);
+    doubled = consumingBy(takers, goods.slice(), 2, 0.5);
+    plain = consumingBy(takers, goods, 1, card);
+  }
+  const growing = counted(p, table.good);
+  growInto(goods, growing, true);
+  const grown = totalGoods(goods);
+  growInto(goods, growing, false);
+  const points = doubled + 2 * f[CONSUME_VP];
+  SIGNS[0] = 1;
+  SIGNS[1] = Math.min(hand, 10);
+  SIGNS[2] = Math.min(hand, 3);
+  SIGNS[3] = full;
+  SIGNS[4] = points;
+  SIGNS[5] = full > 0 ? bestSale(table, p) : 0;
+  SIGNS[6] = grown;
+  SIGNS[7] = generalMilitary(f);
+  SIGNS[8] = f[EXPLORE_DRAW] + 2 * f[EXPLORE_KEEP];
+  SIGNS[9] = f[DEVELOP_DISCOUNT];
+  SIGNS[10] = f[SETTLE_SECOND];
+  SIGNS[11] = table.pool <= points ? 1 : 0;
+  SIGNS[12] = p.tableau.length;
+  const placing = hand >= 3 ? 1.5 : 0.4;
+  GIFTS[0] += card * (1 + f[EXPLORE_KEEP]);
+  GIFTS[1] += placing;
+  GIFTS[2] += placing;
+  GIFTS[3] += 0.6 * plain;
+  GIFTS[4] += 0.7 * totalGoods(goods);
+}
+
+/** How likely a player with the signs noted is to call a phase. */
+function chance(lean: readonly number[]): number {
   let sum = 0;
-  for (let i = 0; i < seen.length; i++) sum += lean[i] * seen[i];
+  for (let i = 0; i < lean.length; i++) sum += lean[i] * SIGNS[i];
   return 1 / (1 + Math.exp(-sum));
 }

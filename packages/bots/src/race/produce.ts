@@ -50,7 +50,14 @@ export const EMPTY: readonly number[] = DESIGN.map(() => 0);
 const COUNTED = growingIn([]);
 
 /** Goods by kind that worlds without one would get; `good` says where goods lie. */
-export function grown({ tableau }: Player, good: readonly number[], called = true): ByKind {
+export function grown(p: Player, good: readonly number[], called = true): ByKind {
+  const goods = [0, 0, 0, 0, 0];
+  growInto(goods, counted(p, good), called);
+  return goods;
+}
+
+/** What decides how much grows on worlds without a good, until the next is counted. */
+export function counted({ tableau }: Player, good: readonly number[]): Growing {
   const { production, windfalls, revivals } = COUNTED;
   for (let kind = 0; kind <= 4; kind++) {
     production[kind] = 0;
@@ -62,9 +69,7 @@ export function grown({ tableau }: Player, good: readonly number[], called = tru
     if (good[card] === 0) addWorld(COUNTED, card, 1);
     if (REVIVES[card] >= 0) revivals[REVIVES[card]]++;
   }
-  const goods = [0, 0, 0, 0, 0];
-  growInto(goods, COUNTED, called);
-  return goods;
+  return COUNTED;
 }
 
 /** Sets `goods` to what grows. Powers for one kind come first, then those for every kind, with the dearest kinds. */

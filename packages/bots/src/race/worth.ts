@@ -204,18 +204,37 @@ const CHANGES_CONQUEST = DESIGN.map((_, card) =>
 );
 const CHANGES_STOCK = DESIGN.map((_, card) => GOODS_POWER[card] !== undefined || hasAny(card, [[TRADE_BONUS, 5]]));
 
-function changesPowers(f: readonly number[], card: Card): boolean {
-  if (CHANGES_POWERS[card]) return true;
-  const isDrawing =
-    f[DRAW_PER_WORLD_OF_GOOD + 3] > 0 ||
-    f[DRAW_PER_MILITARY_WORLD] > 0 ||
-    f[DRAW_PER_REBEL_WORLD] > 0 ||
-    f[DRAW_PER_CHROMOSOME_WORLD] > 0;
-  return isDrawing && IS_DRAWN_FOR[card];
+/** The same as bits by card, so that most cards are looked up once. */
+const ENGINE = 1;
+const POWERS = 2;
+const DRAWN_FOR = 4;
+const CONQUEST = 8;
+const MILITARY_WORLD = 16;
+const STOCK = 32;
+const CHANGES: readonly number[] = DESIGN.map(
+  (_, card) =>
+    (CHANGES_ENGINE[card] ? ENGINE : 0) |
+    (CHANGES_POWERS[card] ? POWERS : 0) |
+    (IS_DRAWN_FOR[card] ? DRAWN_FOR : 0) |
+    (CHANGES_CONQUEST[card] ? CONQUEST : 0) |
+    (IS_MILITARY[card] ? MILITARY_WORLD : 0) |
+    (CHANGES_STOCK[card] ? STOCK : 0),
+);
+
+function changesPowers(f: readonly number[], changes: number): boolean {
+  if ((changes & POWERS) !== 0) return true;
+  return (
+    (changes & DRAWN_FOR) !== 0 &&
+    (f[DRAW_PER_WORLD_OF_GOOD + 3] > 0 ||
+      f[DRAW_PER_MILITARY_WORLD] > 0 ||
+      f[DRAW_PER_REBEL_WORLD] > 0 ||
+      f[DRAW_PER_CHROMOSOME_WORLD] > 0)
+  );
 }
 
-function changesConquest(f: readonly number[], card: Card): boolean {
-  return CHANGES_CONQUEST[card] || (f[MILITARY_PER_MILITARY_WORLD] !== 0 && IS_MILITARY[card]);
+function changesConquest(f: readonly number[], changes: number): boolean {
+  if ((changes & CONQUEST) !== 0) return true;
+  return (changes & MILITARY_WORLD) !== 0 && f[MILITARY_PER_MILITARY_WORLD] !== 0;
 }
 
 /** What the cards still to come will add to variable developments. */
@@ -338,11 +357,12 @@ export function gainOf(o: Outlook, card: Card): number {
 /** The same for a tableau that has the card now, and had those parts before. Only what the card changes is worked out. */
 function gainWith(o: Outlook, p: Player, card: Card, before: Parts): number {
   const f = p.figures;
+  const changes = CHANGES[card];
   const takers = takersWith(before.takers, card);
-  const drive = CHANGES_ENGINE[card] ? engineWith(o, p, card, before.growing, takers) : before.engine;
-  const strength = changesPowers(f, card) ? powers(o, f) : before.powers;
-  const war = changesConquest(f, card) ? conquest(o, f) : before.conquest;
-  const store = CHANGES_STOCK[card] ? stock(o, p, before.goods, takers) : before.stock;
+  const drive = (changes & ENGINE) !== 0 ? engineWith(o, p, card, before.growing, takers) : before.engine;
+  const strength = changesPowers(f, changes) ? powers(o, f) : before.powers;
+  const war = changesConquest(f, changes) ? conquest(o, f) : before.conquest;
+  const store = (changes & STOCK) !== 0 ? stock(o, p, before.goods, takers) : before.stock;
   const promised = promisedWith(o.goals, o.w, p, card, before.goals);
   let points = before.printed + variablePoints(p, before.variable);
   let density = before.density;

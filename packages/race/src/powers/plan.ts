@@ -32,7 +32,10 @@ interface Search {
   /** What a sale of each kind brings, without and with bonuses. */
   readonly plain: readonly number[];
   readonly better: readonly number[];
-  readonly known: Map<number, number>;
+  /** All powers, as bits. */
+  readonly all: number;
+  /** What was found out before, by what is used and what is left. With two powers nothing comes up twice. */
+  readonly known: Map<number, number> | undefined;
 }
 
 /** The first use of the best plan; `powers` are those that are usable now. */
@@ -72,7 +75,8 @@ function searchedUse(table: Table, p: Player, powers: readonly GoodsPower[], dou
     plain[kind] = salePrice(p, world, false);
     better[kind] = Math.max(better[kind], salePrice(p, world, true));
   }
-  const search: Search = { powers, double, plain, better, known: new Map() };
+  const known = powers.length > 2 ? new Map<number, number>() : undefined;
+  const search: Search = { powers, double, plain, better, all: (1 << powers.length) - 1, known };
   let best = -1;
   let power = powers[0];
   let taken = counts;
@@ -87,16 +91,14 @@ function searchedUse(table: Table, p: Player, powers: readonly GoodsPower[], dou
     }
   }
   if (power.takes === "own") return { power, worlds: [power.card] };
-  const price = (world: Card) => salePrice(p, world, true);
-  const dearestFirst = power.takes === "sale" && power.bonuses;
-  return { power, worlds: chosenWorlds(worlds, taken, dearestFirst ? (world) => -price(world) : () => 0, price) };
+  return { power, worlds: chosenWorlds(p, worlds, taken, power.takes === "sale" && power.bonuses) };
 }
 
 /** The most that can still be had with these goods and the powers that are not used. */
 function bestValue(search: Search, used: number, counts: GoodsCounts): number {
-  if (counts === 0) return 0;
+  if (counts === 0 || used === search.all) return goodsTotal(counts) * GOOD_VALUE;
   const key = used * 65536 + counts;
-  const known = search.known.get(key);
+  const known = search.known?.get(key);
   if (known !== undefined) return known;
   let best = -1;
   for (let i = 0; i < search.powers.length; i++) {
@@ -107,7 +109,7 @@ function bestValue(search: Search, used: number, counts: GoodsCounts): number {
     }
   }
   if (best < 0) best = goodsTotal(counts) * GOOD_VALUE;
-  search.known.set(key, best);
+  search.known?.set(key, best);
   return best;
 }
 
@@ -185,19 +187,33 @@ function split(
 }
 
 /**
- * Worlds for the goods, by what comes first of all; then those that produce again, last those whose good a power of their
- * own wants; of equal ones those that would sell for less.
+ * Worlds for the goods; with `dearestFirst` those that sell for most. Otherwise those that produce again, last those whose
+ * good a power of their own wants; of equal ones those that would sell for less.
  */
-function chosenWorlds(
-  worlds: Card[],
-  take: GoodsCounts,
-  first: (world: Card) => number,
-  price: (world: Card) => number,
-): Card[] {
+function chosenWorlds(p: Player, worlds: Card[], take: GoodsCounts, dearestFirst: boolean): Card[] {
+  for (let i = 0; i < worlds.length; i++) {
+    const world = worlds[i];
+    const price = salePrice(p, world, true);
+    const rank = (dearestFirst ? -price * RANKS : 0) + reluctance(world) * MOST_PRICE + price;
+    let at = i;
+    for (; at > 0 && RANK_ROOM[at - 1] > rank; at--) {
+      worlds[at] = worlds[at - 1];
+      RANK_ROOM[at] = RANK_ROOM[at - 1];
+    }
+    worlds[at] = world;
+    RANK_ROOM[at] = rank;
+  }
   const left = [0, ofKind(take, 1), ofKind(take, 2), ofKind(take, 3), ofKind(take, 4)];
-  worlds.sort((a, b) => first(a) - first(b) || reluctance(a) - reluctance(b) || price(a) - price(b));
   return worlds.filter((world) => left[KIND[world]]-- > 0);
 }
+
+/** No good sells for so many cards. */
+const MOST_PRICE = 100;
+/** More than there are ranks by reluctance and price. */
+const RANKS = 4 * MOST_PRICE;
+
+/** Room for the ranks of worlds while they are put in order. */
+const RANK_ROOM: number[] = [];
 
 function reluctance(world: Card): number {
   return (IS_WINDFALL[world] ? 1 : 0) + (GOODS_POWER[world]?.takes === "own" ? 2 : 0);
