@@ -97,7 +97,7 @@ test("a game that ended before traces were kept gets one, as long as the rules a
 });
 
 test("one that can no longer be played again is exported with its trace; without one as it is", async () => {
-  const unfit = "UPDATE answer SET doc = json_set(doc, '$.key', 'no/such') WHERE n = 5";
+  const unfit = "UPDATE entry SET doc = json_set(doc, '$.key', 'no/such') WHERE n = 5";
   await between((db) => db.exec(unfit));
   expect((await exported(new Client(server.base, cookies[0]))).trace).toBeTruthy();
   await between((db) => db.exec("DELETE FROM trace"));

@@ -80,6 +80,11 @@ export class SqliteConnection {
     return this.#statement(sql).all(...params) as Row[];
   }
 
+  /** Rows as they are wanted, for whoever may stop early. */
+  protected each(sql: string, ...params: readonly unknown[]): IterableIterator<Row> {
+    return this.#statement(sql).iterate(...params) as IterableIterator<Row>;
+  }
+
   protected doc<T>(sql: string, ...params: readonly unknown[]): T | undefined {
     const row = this.get(sql, ...params);
     return row === undefined ? undefined : parse<T>(row.doc);

@@ -6,18 +6,16 @@ import type {
   Append,
   Checkpoint,
   ClockState,
-  Entry,
   GameStart,
   Listed,
   NotOpened,
   OpenBounds,
   Snapshot,
-  StoredEvent,
   StoredGame,
   WaitingQuestion,
 } from "./records.ts";
 import { parse } from "./sqlite-connection.ts";
-import { SqliteNotices } from "./sqlite-notices.ts";
+import { eventsOf, SqliteLog } from "./sqlite-log.ts";
 import type { Store } from "./store.ts";
 
 /** The store's calls, synchronous. */
@@ -25,7 +23,7 @@ export type Now<T> = {
   [K in keyof T]: T[K] extends (...args: infer A) => Promise<infer R> ? (...args: A) => R : never;
 };
 
-export class SqliteFile extends SqliteNotices implements Now<Omit<Store, "lost" | "peers" | "kept">> {
+export class SqliteFile extends SqliteLog implements Now<Omit<Store, "lost" | "peers" | "kept">> {
   addTable(table: TableRecord, bounds?: OpenBounds, before?: TableRecord): NotOpened | undefined {
     const excess = bounds === undefined ? undefined : this.#excess(table, bounds);
     if (excess !== undefined) return excess;
@@ -123,7 +121,7 @@ export class SqliteFile extends SqliteNotices implements Now<Omit<Store, "lost" 
 
   tablesOf(person: string, limit: number): readonly Listed[] {
     const rows = this.all(
-      `SELECT doc, asked, waiting, coalesce(seen.n, 0) AS seen, (SELECT coalesce(max(n), -1) + 1 FROM event WHERE game = tables.id) - coalesce(seen.n, 0) AS news
+      `SELECT doc, asked, waiting, coalesce(seen.n, 0) AS seen, ${eventsOf("tables.id")} - coalesce(seen.n, 0) AS news
        FROM seated JOIN tables ON tables.id = seated.tbl
        LEFT JOIN seen ON seen.person = seated.person AND seen.game = tables.id
        WHERE seated.person = ? ORDER BY asked DESC, status = 'over', changed DESC LIMIT ?`,
@@ -168,14 +166,10 @@ export class SqliteFile extends SqliteNotices implements Now<Omit<Store, "lost" 
       start: parse<GameStart>(row.start),
       clock: parse<ClockState>(row.clock),
       checkpoint,
-      entries: this.docs<Entry>("SELECT doc FROM answer WHERE game = ? AND n >= ? ORDER BY n", id, checkpoint.entries),
-      events: this.get("SELECT coalesce(max(n), -1) + 1 AS n FROM event WHERE game = ?", id)?.n as number,
+      entries: this.entries(id, checkpoint.entries),
+      events: this.get(`SELECT ${eventsOf("game.id")} AS n FROM game WHERE id = ?`, id)?.n as number,
       snapshot: this.snapshots(id)[0]?.mark,
     };
-  }
-
-  entries(game: string, from = 0): readonly Entry[] {
-    return this.docs<Entry>("SELECT doc FROM answer WHERE game = ? AND n >= ? ORDER BY n", game, from);
   }
 
   snapshots(game: string): readonly Pick<Snapshot, "mark" | "entries">[] {
@@ -201,35 +195,13 @@ export class SqliteFile extends SqliteNotices implements Now<Omit<Store, "lost" 
   }
 
   appendDocs(append: AppendDocs): boolean {
-    const {
-      game,
-      from,
-      entries,
-      events,
-      points,
-      checkpoint,
-      snapshot,
-      undo,
-      clock,
-      due,
-      asked,
-      notifyAt,
-      table,
-      version,
-    } = append;
-    if (this.get("SELECT n FROM answer WHERE game = ? AND n = ?", game, from) !== undefined) return false;
+    const { game, from, checkpoint, snapshot, undo, clock, due, asked, notifyAt, table, version } = append;
+    const end = this.endOfLog(game);
+    if (from < end.entries) return false;
     if (version !== undefined && this.get("SELECT version FROM tables WHERE id = ?", game)?.version !== version)
       return false;
     if (table !== undefined && !this.saveTable(table)) return false;
-    entries.forEach((doc, i) => {
-      this.run("INSERT INTO answer VALUES (?, ?, ?)", game, from + i, doc);
-    });
-    events.docs.forEach((doc, i) => {
-      this.run("INSERT INTO event VALUES (?, ?, ?)", game, events.from + i, doc);
-    });
-    points?.docs.forEach((doc, i) => {
-      this.run("INSERT INTO point VALUES (?, ?, ?)", game, points.from + i, doc);
-    });
+    this.addToLog(append, end.told);
     if (clock !== undefined) this.run("UPDATE game SET clock = ? WHERE id = ?", clock, game);
     if (checkpoint !== undefined)
       this.run("INSERT INTO checkpoint VALUES (?, ?) ON CONFLICT DO UPDATE SET doc = excluded.doc", game, checkpoint);
@@ -249,24 +221,13 @@ export class SqliteFile extends SqliteNotices implements Now<Omit<Store, "lost" 
     this.run("DELETE FROM snapshot WHERE game = ?", id);
     if (result !== undefined) return;
     this.run("DELETE FROM game WHERE id = ?", id);
-    for (const kept of ["checkpoint", "answer", "event", "point", "seen"])
+    for (const kept of ["checkpoint", "entry", "answer", "event", "point", "seen"])
       this.run(`DELETE FROM ${kept} WHERE game = ?`, id);
-  }
-
-  events(game: string, from: number, limit: number): readonly StoredEvent[] {
-    const rows = this.all("SELECT n, doc FROM event WHERE game = ? AND n >= ? ORDER BY n LIMIT ?", game, from, limit);
-    return rows.map((row) => ({ n: row.n as number, event: parse<unknown>(row.doc) }));
-  }
-
-  points(game: string): readonly string[] | undefined {
-    const rows = this.all("SELECT n, doc FROM point WHERE game = ? ORDER BY n", game);
-    const isWhole = rows.length > 0 && rows.every((row, i) => row.n === i);
-    return isWhole ? rows.map((row) => row.doc as string) : undefined;
   }
 
   keepTrace(game: string, trace: string): void {
     this.run("INSERT INTO trace VALUES (?, ?) ON CONFLICT DO UPDATE SET doc = excluded.doc", game, trace);
-    this.run("DELETE FROM point WHERE game = ?", game);
+    this.dropPoints(game);
   }
 
   trace(game: string): string | undefined {

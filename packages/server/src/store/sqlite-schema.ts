@@ -27,16 +27,24 @@ CREATE TABLE IF NOT EXISTS checkpoint (game TEXT PRIMARY KEY, doc TEXT NOT NULL)
 CREATE TABLE IF NOT EXISTS snapshot (
   game TEXT NOT NULL, mark INTEGER NOT NULL, entries INTEGER NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (game, mark)
 );
+-- What an answer adds: itself, the events it led to (a list, the first of them has number event), how many there are then, and
+-- its point of the trace. Every row of a game has a page of its own to write, so all this is one row.
+CREATE TABLE IF NOT EXISTS entry (
+  game TEXT NOT NULL, n INTEGER NOT NULL, told INTEGER NOT NULL, event INTEGER, doc TEXT NOT NULL, events TEXT, point TEXT,
+  PRIMARY KEY (game, n)
+);
+-- Answers that older servers have stored.
 CREATE TABLE IF NOT EXISTS answer (
   game TEXT NOT NULL, n INTEGER NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (game, n)
 ) WITHOUT ROWID;
+-- Events and points that no answer has added, and those that older servers have stored.
 CREATE TABLE IF NOT EXISTS event (
   game TEXT NOT NULL, n INTEGER NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (game, n)
 );
--- How a running game looked after every entry, and the same for a finished one, compressed.
 CREATE TABLE IF NOT EXISTS point (
   game TEXT NOT NULL, n INTEGER NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (game, n)
 );
+-- How a finished game looked after every answer, compressed; then its points are gone.
 CREATE TABLE IF NOT EXISTS trace (game TEXT PRIMARY KEY, doc TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS seen (
   person TEXT NOT NULL, game TEXT NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (person, game)

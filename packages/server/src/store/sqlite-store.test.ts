@@ -48,6 +48,48 @@ test("a file of before gets what it lacks, and lists its tables", async () => {
   rmSync(home, { recursive: true });
 });
 
+test("a game of before goes on where it was", async () => {
+  const home = folder();
+  const file = join(home, "data.sqlite");
+  const first = await openSqlite({ file });
+  await first.addTable(sampleTable("t"));
+  const begun = { game: "t", from: 0, entries: [], events: [{ n: 0, event: "begun" }], checkpoint: sampleCheckpoint() };
+  const points = { from: 0, docs: ["{}"] };
+  await first.startGame(sampleTable("t", { version: 2, status: "playing" }), sampleStart, { ...begun, points });
+  await first.close();
+  const old = new Database(file);
+  for (const n of [0, 1])
+    old.prepare("INSERT INTO answer VALUES ('t', ?, ?)").run(n, JSON.stringify(sampleEntry(0, n)));
+  for (const n of [1, 2]) {
+    old.prepare("INSERT INTO event VALUES ('t', ?, ?)").run(n, JSON.stringify(`old ${n}`));
+    old.prepare("INSERT INTO point VALUES ('t', ?, '{}')").run(n);
+  }
+  old.close();
+  const store = await openSqlite({ file });
+  const more = (from: number, ns: readonly number[]) => ({
+    game: "t",
+    from,
+    entries: [sampleEntry(0, from)],
+    events: ns.map((n) => ({ n, event: `new ${n}` })),
+    points: { from: from + 1, docs: ["{}"] },
+  });
+  expect(await store.append(more(1, [3]))).toBe(false);
+  await expect(store.append(more(2, [2]))).rejects.toMatchObject({ kind: "broken" });
+  for (const append of [more(2, [3, 4]), more(3, []), more(4, [5])]) expect(await store.append(append)).toBe(true);
+  expect((await store.entries("t")).map(({ at }) => at)).toEqual([0, 1, 2, 3, 4]);
+  expect((await store.entries("t", 1)).map(({ at }) => at)).toEqual([1, 2, 3, 4]);
+  const all = ["begun", "old 1", "old 2", "new 3", "new 4", "new 5"];
+  for (const [from, limit] of [0, 1, 2, 4, 5, 6].flatMap((one) => [1, 2, 9].map((many) => [one, many])))
+    expect((await store.events("t", from, limit)).map(({ event }) => event)).toEqual(all.slice(from, from + limit));
+  expect(await store.points("t")).toHaveLength(6);
+  expect(await store.game("t")).toMatchObject({ events: 6 });
+  expect((await store.tablesOf("ann", 1))[0]).toMatchObject({ news: 6 });
+  await store.keepTrace("t", "trace");
+  expect(await store.points("t")).toBeUndefined();
+  await store.close();
+  rmSync(home, { recursive: true });
+});
+
 test("a full disk is named, what was acknowledged stays, and there is room again after it", async () => {
   const home = folder();
   const file = join(home, "data.sqlite");

@@ -60,6 +60,12 @@ test("a running installation moves to PostgreSQL and back, and its games go on",
   expect(home_[0].tables.get(id)?.status).toBe("over");
   for (const client of home_) client.close();
   await third.close();
+
+  const overwritten = await move(database, back);
+  expect(overwritten.parts.find(({ name }) => name === "answer")?.removed).toBeGreaterThan(0);
+  const fourth = await testServer({ data: back });
+  expect(await audit(fourth.hall.parts.store, id)).toEqual([]);
+  await fourth.close();
 });
 
 test("a backup of a database in use is one moment of it, and puts it back", { timeout: 60_000 }, async () => {

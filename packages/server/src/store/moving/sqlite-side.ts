@@ -24,6 +24,7 @@ export function sqliteSide(folder: string, into: boolean): Side {
     db.prepare("SELECT count(*) FROM tables").get();
   };
   begin();
+  unfold(db, into);
   const read = (part: Part, from: Row | undefined, limit: number): readonly Row[] => {
     if (part.name === "kept") return from === undefined ? keptIn(folder) : [];
     const where = from === undefined ? "" : `WHERE ${after(part, () => "?")}`;
@@ -66,6 +67,25 @@ export function sqliteSide(folder: string, into: boolean): Side {
       release();
     },
   };
+}
+
+/** What entries have, as rows of the parts of old. */
+const UNFOLDED: Readonly<Record<string, string>> = {
+  answer: "SELECT game, n, doc FROM entry",
+  event: "SELECT entry.game, event + key, events -> key FROM entry, json_each(events)",
+  point: "SELECT game, n + 1, point FROM entry WHERE point IS NOT NULL",
+};
+
+/** Puts what entries have into tables of its own: for good where data are written, and otherwise only as seen from here. */
+function unfold(db: Database.Database, forGood: boolean): void {
+  for (const [name, rows] of Object.entries(UNFOLDED)) {
+    if (!forGood) {
+      db.exec(`CREATE TEMP TABLE ${name} (game TEXT, n INTEGER, doc TEXT, PRIMARY KEY (game, n))`);
+      db.exec(`INSERT INTO temp.${name} SELECT * FROM main.${name}`);
+    }
+    db.exec(`INSERT INTO ${name} ${rows}`);
+  }
+  if (forGood) db.exec("DELETE FROM entry");
 }
 
 function isTaken(folder: string): boolean {
