@@ -133,7 +133,8 @@ export function installBodies(): void {
   /** What the stage of an encounter is made of. Only the note lies on something: on its card. */
   const IN_DUEL =
     ".duel-head, .flip, .flip-empty, .duel-laid > li, .duel-note, .duel-part, .duel-number, .duel-standing, .reveal-verdict, .offers, .front-line";
-  const IN_PROMPT = ".prompt-words, .prompt-side > *, .prompt-things, .prompt-buttons .btn:not(.pass-menu), .prompt-buttons .stepper";
+  const IN_PROMPT =
+    ".prompt-words, .prompt-side > *, .prompt-things, .prompt-buttons .btn:not(.pass-menu), .prompt-buttons .stepper";
 
   /** What can be seen of an element in a list that scrolls. */
   function inSight(element: Element): Place {
