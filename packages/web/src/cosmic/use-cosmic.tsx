@@ -4,6 +4,7 @@ import {
   coloniesToWin,
   foreignColonies,
   maybeNameOf,
+  NOBODY,
   nameOf,
   playerRef,
   type Table,
@@ -55,7 +56,7 @@ export function CosmicProvider({
     const player = (seat: Seat) => maybeNameOf(language, playerRef(seat), names) ?? "";
     return {
       view,
-      t: view.table,
+      t: asShown(view.table),
       from: Math.max(me, 0),
       me,
       names,
@@ -68,6 +69,11 @@ export function CosmicProvider({
     };
   }, [view, names, language, feed, came]);
   return <Context value={cosmic}>{children}</Context>;
+}
+
+/** Before the first turn nobody attacks: the rules name a player there only to have an order. */
+function asShown(t: Table): Table {
+  return t.encounter.n > 0 ? t : { ...t, encounter: { ...t.encounter, offense: NOBODY } };
 }
 
 export function useCosmic(): Cosmic {
