@@ -93,15 +93,19 @@ function laidBy(seat: Seat, i: number): Table["encounter"]["laid"][number] {
 /** Cards of the game that an encounter card may be. */
 const ENCOUNTER_CARDS = CARDS.filter(({ type }) => type === "attack" || type === "negotiate" || type === "morph");
 
+/** What they may count as. */
+const COUNTED = ["attack", "negotiate"] as const;
+
 /** Both cards are turned up, and count as what they are or as something else; with cards laid beside them, additions and reinforcements. */
 function compared(view: View, rng: Rng): View {
   const { table } = view;
   const e = table.encounter;
   const shown = ([0, 1] as const).map((side): Table["encounter"]["shown"][number] => {
     const { n: card, type, value } = ENCOUNTER_CARDS[below(rng, ENCOUNTER_CARDS.length)];
-    const as = below(rng, 3) === 0 || type === "morph" ? (["attack", "negotiate"] as const)[below(rng, 2)] : type;
-    const counted = as === "attack" ? Math.max(value, 0) + 10 * below(rng, 2) : 0;
-    return { ...e.shown[side], card, type: as as "attack" | "negotiate", value: counted, times: 1 };
+    const isOther = below(rng, 3) === 0 || type === "morph";
+    const now = isOther ? COUNTED[below(rng, 2)] : type === "attack" ? "attack" : "negotiate";
+    const counted = now === "attack" ? Math.max(value, 0) + 10 * below(rng, 2) : 0;
+    return { ...e.shown[side], card, type: now, value: counted, times: 1 };
   });
   const bonus = Array.from({ length: below(rng, 3) }, (_, i) => ({
     side: i % 2,
