@@ -97,7 +97,7 @@ export function becomeCopy(shown: RevealedCard, other: RevealedCard): void {
 
 /** What a card is worth without kickers. Nothing is nothing, whatever sign it was multiplied by. */
 function unkicked({ value, times }: RevealedCard): number {
-  return value / times + 0;
+  return (value / times) | 0;
 }
 
 /** REV-02: a morph becomes an exact duplicate of the other card, without its kicker (MO-2). */
@@ -118,7 +118,7 @@ function multiplyCard(g: Play, side: Side): void {
   const { shown, times } = g.s.table.encounter;
   const mine = shown[side];
   if (mine.type !== "attack" || mine.times === times[side]) return;
-  mine.value = unkicked(mine) * times[side] + 0;
+  mine.value = Math.imul(unkicked(mine), times[side]);
   mine.times = times[side];
 }
 

@@ -70,18 +70,19 @@ export function totalBy(combination: Combination, t: Table, side: Side): Total {
   return { card, ships: own.counted, allies: allied.counted, bonus, reinforcements, sum };
 }
 
+/** Whole numbers are multiplied as such: no ships times -1 would be -0, which turns all that it is added to into fractions for V8. */
 function addShips(fleet: Fleet, t: Table, seat: Seat, side: Side): void {
   const weight = t.encounter.weight[seat];
   const ships = shipsCounted(t, seat, side);
   const beyond = beyondShips(t, seat, side);
   fleet.n += ships;
-  fleet.counted += ships * weight + beyond;
-  fleet.extra += ships * (weight - Math.sign(weight)) + beyond;
+  fleet.counted += Math.imul(ships, weight) + beyond;
+  fleet.extra += Math.imul(ships, weight - Math.sign(weight)) + beyond;
 }
 
 /** What the special ships of a player count in a total beyond being ships; subtracted where ships are. */
 export function beyondShips(t: Table, seat: Seat, side: Side): number {
-  return hasSpecials(t, seat) ? Math.sign(t.encounter.weight[seat]) * strengthBeyond(t, seat, side) : 0;
+  return hasSpecials(t, seat) ? Math.imul(Math.sign(t.encounter.weight[seat]), strengthBeyond(t, seat, side)) : 0;
 }
 
 /** Special ships may count, unless others count in place of those in the encounter. */
@@ -98,10 +99,10 @@ function combine(combination: Combination, card: number, own: Fleet, allied: Fle
     case "sum":
       return card + own.counted + allied.counted;
     case "ownTimesCard":
-      return card * own.n + own.extra + allied.counted;
+      return Math.imul(card, own.n) + own.extra + allied.counted;
     case "allTimesCard":
-      return card * (own.n + allied.n) + own.extra + allied.extra;
+      return Math.imul(card, own.n + allied.n) + own.extra + allied.extra;
     case "ownTimesAllies":
-      return card + Math.sign(own.counted) * own.n * allied.n + own.extra + allied.extra;
+      return card + Math.imul(Math.sign(own.counted), own.n * allied.n) + own.extra + allied.extra;
   }
 }

@@ -17,7 +17,7 @@ export function tripled(value: number, upTo = numbers.tripledUpTo): number {
   return value <= upTo ? value * 3 : third(value);
 }
 
-/** A third, rounded up. */
+/** A third, rounded up, and nothing without a sign. */
 export function third(value: number): number {
-  return Math.ceil(value / 3);
+  return Math.ceil(value / 3) | 0;
 }

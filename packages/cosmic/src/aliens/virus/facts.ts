@@ -7,5 +7,5 @@ export const facts = {
     wild: { as: "main", when: "reveal", adds: (own, allied) => own * allied - own - allied },
     super: { as: "main", when: "reveal" },
   },
-  strength: (_seen, ships, isMain) => (isMain ? { plus: -ships, times: Math.abs(ships) } : NO_STRENGTH),
+  strength: (_seen, ships, isMain) => (isMain ? { plus: 0 - ships, times: Math.abs(ships) } : NO_STRENGTH),
 } satisfies Facts;
