@@ -209,7 +209,7 @@ export interface OpenUse {
   /** The tables at which there may be such a thing. */
   readonly under: (settings: Settings) => boolean;
   /** A quick check of `use.when`: the seats, as bits, that can do it now; all if it is absent. */
-  readonly whom?: (s: State) => number;
+  readonly whom?: (g: Play) => number;
   readonly use: Use;
 }
 

@@ -21,7 +21,7 @@ import {
 } from "./installed.ts";
 import { roleOf, stashOf } from "./query.ts";
 import type { Settings } from "./settings.ts";
-import { NO_SHEETS, NOBODY, type Secret, type State, type Table } from "./state.ts";
+import { NO_SHEETS, NOBODY, type Secret, type Table } from "./state.ts";
 import { ROLES, WINDOW } from "./vocabulary.ts";
 import {
   addToAny,
@@ -43,7 +43,7 @@ import {
 export function seatsToConsider(g: Play, known: Known, window: number): number {
   const { table: t } = g.s;
   let seats = seatsActing(known, window);
-  if (isInAny(known.openIn, window)) seats |= seatsForOpen(g.s, known, window);
+  if (isInAny(known.openIn, window)) seats |= seatsForOpen(g, known, window);
   if (t.encounter.lasting.length > 0) seats |= seatsForLasting(t, window);
   return t.techs.length > 0 && techsActing(window).length > 0 ? ALL_SEATS : seats;
 }
@@ -70,12 +70,12 @@ function seatsForLasting(t: Table, window: number): number {
 export type OpenHere = readonly OpenCompiled[];
 
 /** The seats, as bits, that have something open to all; `openTo` says what of it they have. */
-function seatsForOpen(s: State, { open, openTo }: Known, window: number): number {
+function seatsForOpen(g: Play, { open, openTo }: Known, window: number): number {
   const here = open[window];
   let seats = 0;
   for (let i = 0; i < here.length; i++) {
     const { whom } = here[i];
-    openTo[i] = whom === undefined ? ALL_SEATS : whom(s);
+    openTo[i] = whom === undefined ? ALL_SEATS : whom(g);
     seats |= openTo[i];
   }
   return seats;
@@ -115,6 +115,16 @@ export interface Known {
   readonly foldsOf: number[];
   folds: number;
   readonly colonies: KnownColonies;
+  readonly marked: KnownMarked;
+}
+
+/** What a run has found out about marked ships (`marked-ships/kinds.ts`), and which lists this was read from. */
+export interface KnownMarked {
+  specials: Table["specials"] | undefined;
+  homeOf: Table["homeOf"] | undefined;
+  /** By kind, the seats, as bits, that could use the special action of theirs. */
+  jumper: number;
+  salvage: number;
 }
 
 /** What a run has found out about colonies (`known-colonies.ts`), and which lists this was read from. */
@@ -167,12 +177,13 @@ function update(g: Play, known: Known): void {
   known.folds = 0;
   for (let seat = 0; seat < t.seats; seat++) {
     const { powers } = t.players[seat];
-    if (
+    const role = roleOf(t, seat);
+    const hasOther =
       isStashed ||
       known.hands[seat] !== x.hands[seat] ||
       known.powers[seat] !== powers ||
-      known.hidden[seat] !== x.hidden[seat]
-    ) {
+      known.hidden[seat] !== x.hidden[seat];
+    if (hasOther) {
       if (known.powers[seat] !== powers) known.powersOf[seat] = powers.map(powerOf);
       known.hands[seat] = x.hands[seat];
       known.powers[seat] = powers;
@@ -181,21 +192,27 @@ function update(g: Play, known: Known): void {
     }
     known.folds |= known.foldsOf[seat];
     known.ally[seat] = e.ally[seat];
-    known.roles[seat] = roleOf(t, seat);
+    if (hasOther || known.roles[seat] !== role) {
+      known.roles[seat] = role;
+      takeRole(known, seat);
+    }
   }
-  findOut(known);
+  joinSeats(known);
   if (known.settings !== settings) readSettings(known, settings);
 }
 
-/** At which windows the seats have something in their present roles. */
-function findOut({ windows, roles, mine, now }: Known): void {
+/** At which windows a seat has something in its present role. */
+function takeRole({ windows, roles, mine }: Known, seat: Seat): void {
+  const own = windows[seat];
+  const role = roles[seat];
+  for (let word = 0; word < WORDS; word++) mine[seat * WORDS + word] = wordFor(own, role, word);
+}
+
+/** At which windows any seat has something. */
+function joinSeats({ roles, mine, now }: Known): void {
   for (let word = 0; word < WORDS; word++) {
     let all = 0;
-    for (let seat = 0; seat < roles.length; seat++) {
-      const own = wordFor(windows[seat], roles[seat], word);
-      mine[seat * WORDS + word] = own;
-      all |= own;
-    }
+    for (let at = word; at < roles.length * WORDS; at += WORDS) all |= mine[at];
     now[word] = all;
   }
 }
@@ -241,6 +258,7 @@ function nothingKnown(seats: number): Known {
       areSheetsRight: false,
       powers: nothing.slice(),
     },
+    marked: { specials: undefined, homeOf: undefined, jumper: 0, salvage: 0 },
   };
 }
 

@@ -39,13 +39,13 @@ export function markerUses(kind: MarkedKind): OpenUse[] {
     {
       ref: shipRef(kind),
       under,
-      whom: ({ table: t }) => only(t.turn.seat, mayRecharge(t, kind, t.turn.seat)),
+      whom: ({ s: { table: t } }) => only(t.turn.seat, mayRecharge(t, kind, t.turn.seat)),
       use: recharging,
     },
     {
       ref: `word/mark-${kind}`,
       under,
-      whom: ({ table: t }) =>
+      whom: ({ s: { table: t } }) =>
         only(t.encounter.offense, t.encounter.phase === "regroup" && mayMark(t, kind, t.encounter.offense)),
       use: marking,
     },

@@ -53,7 +53,7 @@ export const flare: Flare = {
       {
         ref: "power/reactor",
         under: ({ boxes }) => boxes.includes("dominion"),
-        whom: ({ table }) => {
+        whom: ({ s: { table } }) => {
           const owner = ownerOf(table, "reactor");
           return owner === NOBODY ? 0 : 1 << owner;
         },

@@ -8,7 +8,7 @@ import { putInto, putOnSheet, takeFrom, takeOffSheet } from "../../piles.ts";
 import { handBeside, holdOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import type { Settings } from "../../settings.ts";
-import { NO_SHEETS, type State } from "../../state.ts";
+import { NO_SHEETS } from "../../state.ts";
 
 const WILD = byCard("flare-voyager", "voyager wild");
 const EFFECT = "wild/voyager";
@@ -58,7 +58,7 @@ function isFlareIn({ useFlares, boxes }: Settings): boolean {
 }
 
 /** The seats, as bits, that keep visitors. */
-function withVisitors({ secret, table }: State): number {
+function withVisitors({ s: { secret, table } }: Play): number {
   let seats = 0;
   if (secret.stash === NO_SHEETS || table.memo[EFFECT] === undefined) return seats;
   for (let seat = 0; seat < table.seats; seat++) if ((secret.stash[holdOf(seat)]?.length ?? 0) > 0) seats |= 1 << seat;
