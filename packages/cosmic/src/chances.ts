@@ -13,6 +13,7 @@ import {
   plainSide,
   powerOf,
   superSide,
+  supersActing,
   techOf,
   wildSide,
 } from "./installed.ts";
@@ -22,7 +23,7 @@ import { ownerOf, roleOf, timingOrder } from "./query.ts";
 import { NOBODY } from "./state.ts";
 import { mayBeUsedUnseen, techKey } from "./tech-chances.ts";
 import { ROLES, WINDOW } from "./vocabulary.ts";
-import { type Known, type OpenHere, seatsActing } from "./who-acts.ts";
+import type { Known, OpenHere } from "./who-acts.ts";
 import { active, isSilent, usableCards } from "./working.ts";
 
 /** Something a player could do now. */
@@ -54,14 +55,14 @@ export function collect(
   seats: number,
 ): Chance[] | undefined {
   const collecting: Collecting = { window, event, done, role: 0, chances: undefined };
+  const { acting } = known;
   const open = known.open[window];
-  const acting = seatsActing(known, window);
   const { table: t, secret: x } = g.s;
   const order = timingOrder(t);
   for (let i = 0; i < order.length; i++) {
     const seat = order[i];
     if ((seats & (1 << seat)) === 0) continue;
-    collecting.role = known.roles[seat];
+    collecting.role = roleOf(t, seat);
     if (t.encounter.lasting.length > 0) collectLasting(g, seat, collecting);
     if ((acting & (1 << seat)) !== 0) {
       collectPowers(g, seat, known.powersOf[seat], collecting);
@@ -188,11 +189,12 @@ const SHOW_SHEET: Use = at("regroup.start", { as: "any", rule: "VHP-03", run: ()
 function collectCards(g: Play, seat: Seat, collecting: Collecting): void {
   const { window, event, role } = collecting;
   const acting = cardsActing(window);
+  const supers = supersActing(window);
   const { used } = g.s.table.encounter;
   const cards = usableCards(g.s, seat);
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
-    if ((acting[card] & role) === 0) continue;
+    if (((acting[card] | supers[card]) & role) === 0) continue;
     const compiled = playableSide(g, seat, card);
     const uses = compiled?.byWindow[window];
     if (compiled === undefined || uses === undefined) continue;

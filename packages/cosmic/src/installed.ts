@@ -9,7 +9,7 @@ import type { Artifact, Effect, Flare, FlareSide, Folds, OpenUse, PowerInstalled
 import { bitsOf, NO_FOLDS, noneWith } from "./fold-bits.ts";
 import type { Settings, Specs } from "./settings.ts";
 import { WINDOW, WINDOWS } from "./vocabulary.ts";
-import { addWindow, noRows, noWindows, packed, type Rows, setRow, type Words } from "./window-sets.ts";
+import { addWindow, noRows, noWindows, type Rows, setRow, type Words } from "./window-sets.ts";
 
 /** An effect with its uses sorted by window, ready for the engine. */
 export interface Compiled {
@@ -24,8 +24,9 @@ export interface Compiled {
   /** How these uses are named, in the same order. */
   readonly namesByWindow: readonly (readonly UseNames[])[];
   readonly lastingByWindow: readonly (readonly Use[] | undefined)[];
-  /** The windows with uses, by role, packed. */
-  readonly windows: readonly number[];
+  /** The windows with uses; and by window the roles, as bits, in which somebody may make one. */
+  readonly windows: Words;
+  readonly rolesAt: Uint8Array;
   /** How each use is named in a question, and by seat in the list of uses made. */
   readonly names: ReadonlyMap<Use, UseNames>;
 }
@@ -67,9 +68,10 @@ interface Installed {
   /** What each card does that is no flare. */
   plain: (Compiled | undefined)[];
   reinforcement: Compiled | undefined;
-  /** By window and card: the roles, as bits, in which a player holding the card could act there. */
+  /** By window and card: the roles, as bits, in which a player holding the card could act there; super sides apart. */
   cardActs: Uint8Array[];
-  /** By card: the windows with uses, by role; those of the super side of a flare apart, and whether there are any. */
+  superActs: Uint8Array[];
+  /** By card: the windows with uses; those of the super side of a flare apart, and whether there are any. */
   cardWindows: Rows;
   superWindows: Rows;
   hasSuper: Uint8Array;
@@ -111,6 +113,7 @@ function nothingInstalled(): Installed {
     plain: byCard(),
     reinforcement: undefined,
     cardActs: WINDOWS.map(() => new Uint8Array(CARDS.length)),
+    superActs: WINDOWS.map(() => new Uint8Array(CARDS.length)),
     cardWindows: noRows(CARDS.length),
     superWindows: noRows(CARDS.length),
     hasSuper: new Uint8Array(CARDS.length),
@@ -183,8 +186,9 @@ export function install(
     INSTALLED.isPlayed[card.n] = asSuper.length + otherwise.length > 0 ? 1 : 0;
     for (const compiled of sidesOf(card.n)) {
       addOpen(compiled);
+      const acts = compiled === superSide(card.n) ? INSTALLED.superActs : INSTALLED.cardActs;
       for (const use of compiled.effect.uses) {
-        INSTALLED.cardActs[WINDOW[use.at]][card.n] |= use.roles;
+        acts[WINDOW[use.at]][card.n] |= use.roles;
         INSTALLED.roles[flare === undefined ? card.back : card.box][WINDOW[use.at]] |= use.roles;
       }
     }
@@ -212,7 +216,8 @@ function compile(effect: Effect, ref: string): Compiled {
     foldBits: bitsOf(effect.folds),
     lastingFoldBits: bitsOf(effect.lastingFolds),
     source: { by: ref, rule: effect.uses[0]?.rule ?? "" },
-    windows: packed(setOf(effect.uses)),
+    windows: setOf(effect.uses),
+    rolesAt: Uint8Array.from(byWindow, (uses) => (uses ?? []).reduce((roles, use) => roles | use.roles, 0)),
     lastingByWindow: sorted((effect.lasting ?? []).map((use) => ({ ...use, mandatory: true }))),
     names: new Map(effect.uses.map((use) => [use, namesOf(effect, ref, use)])),
   };
@@ -245,10 +250,10 @@ function usesOf(sides: readonly Compiled[]): Use[] {
   return sides.flatMap(({ effect }) => effect.uses);
 }
 
-/** The windows of these uses by role. */
+/** The windows of these uses. */
 function setOf(uses: readonly Use[]): Words {
   const windows = noWindows();
-  for (const use of uses) addWindow(windows, use.roles, WINDOW[use.at]);
+  for (const use of uses) addWindow(windows, WINDOW[use.at]);
   return windows;
 }
 
@@ -360,9 +365,14 @@ export function playedCards(): Uint8Array {
   return INSTALLED.isPlayed;
 }
 
-/** By card: the roles, as bits, in which a player holding it could act at this window. */
+/** By card: the roles, as bits, in which a player holding it could act at this window; super sides of flares apart. */
 export function cardsActing(window: number): Uint8Array {
   return INSTALLED.cardActs[window];
+}
+
+/** By flare: the roles, as bits, in which the owner of the alien could play the super side at this window. */
+export function supersActing(window: number): Uint8Array {
+  return INSTALLED.superActs[window];
 }
 
 /** Every effect a state can name, with its name. */

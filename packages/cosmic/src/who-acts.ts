@@ -1,7 +1,7 @@
 /**
  * Who has anything to do at a window. Most windows concern nobody, so this must be found out fast: a run remembers for
  * each seat at which windows it has something, together with the lists that this was read from. While those are still the
- * same lists and nobody has another role, one bit says whether a window concerns anybody.
+ * same lists, one bit says whether anybody has something for a window, whatever the role; few windows go further.
  */
 import type { Seat } from "@hypergate/kernel";
 import { CARDS, type CardNumber } from "./cards.ts";
@@ -9,41 +9,33 @@ import type { Play } from "./effects.ts";
 import { WINDOWS } from "./events.ts";
 import {
   type CompiledPower,
+  cardsActing,
   effectNamed,
   havingSuper,
   type OpenCompiled,
   openUses,
   playedCards,
   powerOf,
+  supersActing,
   techsActing,
   windowsOfCards,
   windowsOfSupers,
 } from "./installed.ts";
 import { roleOf, stashOf } from "./query.ts";
 import type { Settings } from "./settings.ts";
-import { NO_SHEETS, NOBODY, type Secret, type Table } from "./state.ts";
-import { ROLES, WINDOW } from "./vocabulary.ts";
-import {
-  addToAny,
-  addWindow,
-  isInAny,
-  joinRow,
-  joinWindows,
-  noneInAny,
-  noWindows,
-  WORDS,
-  type Words,
-  wordFor,
-} from "./window-sets.ts";
+import { NO_SHEETS, type Secret, type State, type Table } from "./state.ts";
+import { WINDOW } from "./vocabulary.ts";
+import { addWindow, hasWindow, joinRow, joinWindows, noWindows, WORDS, type Words } from "./window-sets.ts";
 
 /**
  * A quick check before anything is collected: the seats, as bits, that have something for this window in their current
- * role. Usually none.
+ * role. Usually none. `known.acting` says which of them have it in hand or on a sheet.
  */
 export function seatsToConsider(g: Play, known: Known, window: number): number {
   const { table: t } = g.s;
-  let seats = seatsActing(known, window);
-  if (isInAny(known.openIn, window)) seats |= seatsForOpen(g, known, window);
+  let seats = hasWindow(known.held, window) ? seatsActing(g, known, window) : 0;
+  known.acting = seats;
+  if (hasWindow(known.openIn, window)) seats |= seatsForOpen(g, known, window);
   if (t.encounter.lasting.length > 0) seats |= seatsForLasting(t, window);
   return t.techs.length > 0 && techsActing(window).length > 0 ? ALL_SEATS : seats;
 }
@@ -51,12 +43,44 @@ export function seatsToConsider(g: Play, known: Known, window: number): number {
 const ALL_SEATS = -1;
 
 /** The seats, as bits, of which a power, a card or a face-down sheet may act at this window in the present role. */
-export function seatsActing({ now, mine, roles }: Known, window: number): number {
-  if (!isInAny(now, window)) return 0;
+function seatsActing({ s }: Play, { holds, powersOf }: Known, window: number): number {
   let seats = 0;
-  for (let seat = 0, word = window >> 5; seat < roles.length; seat++, word += WORDS)
-    seats |= ((mine[word] >>> (window & 31)) & 1) << seat;
+  for (let seat = 0; seat < holds.length; seat++)
+    if (hasWindow(holds[seat], window) && actsInRole(s, powersOf[seat], window, seat)) seats |= 1 << seat;
   return seats;
+}
+
+function actsInRole(s: State, sheets: readonly CompiledPower[], window: number, seat: Seat): boolean {
+  const role = roleOf(s.table, seat);
+  for (let i = 0; i < sheets.length; i++) if ((sheets[i].rolesAt[window] & role) !== 0) return true;
+  const { hands, hidden, stash } = s.secret;
+  const { powers } = s.table.players[seat];
+  if (isAnyActing(hands[seat], window, role, powers)) return true;
+  if (stash !== NO_SHEETS && isAnyActing(stashOf(s, seat), window, role, powers)) return true;
+  return hidden[seat].length > 0 && isHiddenActing(hidden[seat], window, role);
+}
+
+function isAnyActing(cards: readonly CardNumber[], window: number, role: number, powers: readonly string[]): boolean {
+  const acting = cardsActing(window);
+  const supers = supersActing(window);
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if ((acting[card] & role) !== 0) return true;
+    if ((supers[card] & role) !== 0 && ownsAlien(card, powers)) return true;
+  }
+  return false;
+}
+
+/** The super side of a flare is for the owner of the alien alone (FLR-03). */
+function ownsAlien(flare: CardNumber, powers: readonly string[]): boolean {
+  return powers.includes(CARDS[flare].flare as string);
+}
+
+/** A face-down sheet may be of use at these (`collectSheet`). */
+const AT_HIDDEN: readonly number[] = [WINDOW["regroup.start"], WINDOW["reveal.before"], WINDOW["reveal.outcome"]];
+
+function isHiddenActing(hidden: readonly string[], window: number, role: number): boolean {
+  return AT_HIDDEN.includes(window) || hidden.some((power) => (powerOf(power).rolesAt[window] & role) !== 0);
 }
 
 function seatsForLasting(t: Table, window: number): number {
@@ -90,20 +114,15 @@ export function isFolded(g: Play, bit: number): boolean {
 export interface Known {
   settings: Settings | undefined;
   stash: Secret["stash"];
-  offense: Seat;
-  defense: Seat;
-  /** By seat: hand, open sheets, face-down sheets, and the side the player is allied with. */
+  /** By seat: hand, open sheets and face-down sheets. */
   readonly hands: (readonly CardNumber[] | undefined)[];
   readonly powers: (readonly string[] | undefined)[];
   readonly hidden: (readonly string[] | undefined)[];
-  readonly ally: number[];
-  readonly roles: number[];
-  /** By seat, the windows at which a player has something, by role. */
-  readonly windows: readonly Words[];
-  /** Those in the present role: the words of one seat, then of the next. */
-  readonly mine: Words;
-  /** The windows at which somebody has something in the present role. */
-  readonly now: Words;
+  /** The windows at which a player has something, whatever the role, by seat and together. */
+  readonly holds: readonly Words[];
+  readonly held: Words;
+  /** The seats, as bits, that have something in hand or on a sheet for the window looked at last, in their role. */
+  acting: number;
   /** By window, what everybody may do under these settings; and the windows at which that is anything. */
   open: readonly OpenHere[];
   readonly openIn: Words;
@@ -111,8 +130,7 @@ export interface Known {
   readonly openTo: number[];
   /** By seat, the open sheets. */
   readonly powersOf: (readonly CompiledPower[])[];
-  /** The folds that open sheets have, as bits, by seat and together. */
-  readonly foldsOf: number[];
+  /** The folds that open sheets have, as bits. */
   folds: number;
   readonly colonies: KnownColonies;
   readonly marked: KnownMarked;
@@ -152,68 +170,43 @@ export function knownNow(g: Play): Known {
 }
 
 function isUpToDate(known: Known, t: Table, x: Secret): boolean {
-  const { offense, defense, ally } = t.encounter;
-  if (known.offense !== offense || known.defense !== defense || known.stash !== x.stash) return false;
-  const { hands, powers, hidden, ally: knownAlly } = known;
+  const { hands, powers, hidden } = known;
   const { players } = t;
   for (let seat = 0; seat < hands.length; seat++)
-    if (
-      hands[seat] !== x.hands[seat] ||
-      knownAlly[seat] !== ally[seat] ||
-      powers[seat] !== players[seat].powers ||
-      hidden[seat] !== x.hidden[seat]
-    )
+    if (hands[seat] !== x.hands[seat] || powers[seat] !== players[seat].powers || hidden[seat] !== x.hidden[seat])
       return false;
-  return known.settings === t.settings;
+  return known.stash === x.stash && known.settings === t.settings;
 }
 
 function update(g: Play, known: Known): void {
   const { table: t, secret: x } = g.s;
-  const { encounter: e, settings } = t;
   const isStashed = known.stash !== x.stash;
-  known.offense = e.offense;
-  known.defense = e.defense;
   known.stash = x.stash;
-  known.folds = 0;
   for (let seat = 0; seat < t.seats; seat++) {
     const { powers } = t.players[seat];
-    const role = roleOf(t, seat);
-    const hasOther =
-      isStashed ||
-      known.hands[seat] !== x.hands[seat] ||
-      known.powers[seat] !== powers ||
-      known.hidden[seat] !== x.hidden[seat];
-    if (hasOther) {
-      if (known.powers[seat] !== powers) known.powersOf[seat] = powers.map(powerOf);
-      known.hands[seat] = x.hands[seat];
-      known.powers[seat] = powers;
-      known.hidden[seat] = x.hidden[seat];
-      known.foldsOf[seat] = learn(g, known.windows[seat], known.powersOf[seat], seat);
-    }
-    known.folds |= known.foldsOf[seat];
-    known.ally[seat] = e.ally[seat];
-    if (hasOther || known.roles[seat] !== role) {
-      known.roles[seat] = role;
-      takeRole(known, seat);
-    }
+    if (known.powers[seat] !== powers) learnSheets(known, seat, powers);
+    else if (!isStashed && known.hands[seat] === x.hands[seat] && known.hidden[seat] === x.hidden[seat]) continue;
+    known.hands[seat] = x.hands[seat];
+    known.hidden[seat] = x.hidden[seat];
+    learn(g.s, known.holds[seat], known.powersOf[seat], seat);
   }
   joinSeats(known);
-  if (known.settings !== settings) readSettings(known, settings);
+  if (known.settings !== t.settings) readSettings(known, t.settings);
 }
 
-/** At which windows a seat has something in its present role. */
-function takeRole({ windows, roles, mine }: Known, seat: Seat): void {
-  const own = windows[seat];
-  const role = roles[seat];
-  for (let word = 0; word < WORDS; word++) mine[seat * WORDS + word] = wordFor(own, role, word);
+function learnSheets(known: Known, seat: Seat, powers: readonly string[]): void {
+  known.powers[seat] = powers;
+  known.powersOf[seat] = powers.map(powerOf);
+  known.folds = 0;
+  for (const sheets of known.powersOf) for (const { foldBits } of sheets) known.folds |= foldBits;
 }
 
 /** At which windows any seat has something. */
-function joinSeats({ roles, mine, now }: Known): void {
+function joinSeats({ holds, held }: Known): void {
   for (let word = 0; word < WORDS; word++) {
     let all = 0;
-    for (let at = word; at < roles.length * WORDS; at += WORDS) all |= mine[at];
-    now[word] = all;
+    for (let seat = 0; seat < holds.length; seat++) all |= holds[seat][word];
+    held[word] = all;
   }
 }
 
@@ -222,7 +215,7 @@ function readSettings(known: Known, settings: Settings): void {
   known.open = WINDOWS.map((_, window) => openUnder(settings, openUses(window)));
   known.openIn.fill(0);
   known.open.forEach((uses, window) => {
-    if (uses.length > 0) addToAny(known.openIn, window);
+    if (uses.length > 0) addWindow(known.openIn, window);
   });
 }
 
@@ -235,21 +228,16 @@ function nothingKnown(seats: number): Known {
   return {
     settings: undefined,
     stash: NO_SHEETS,
-    offense: NOBODY,
-    defense: NOBODY,
     hands: nothing.slice(),
     powers: nothing.slice(),
     hidden: nothing.slice(),
-    ally: nothing.map(() => NOBODY),
-    roles: nothing.map(() => 0),
-    windows: nothing.map(() => noWindows()),
-    mine: new Int32Array(seats * WORDS),
-    now: noneInAny(),
+    holds: nothing.map(() => noWindows()),
+    held: noWindows(),
+    acting: 0,
     open: [],
-    openIn: noneInAny(),
+    openIn: noWindows(),
     openTo: [],
     powersOf: nothing.map(() => []),
-    foldsOf: nothing.map(() => 0),
     folds: 0,
     colonies: {
       ships: undefined,
@@ -262,38 +250,28 @@ function nothingKnown(seats: number): Known {
   };
 }
 
-/** Finds out at which windows a player has something. Returns the folds of the sheets, as bits. */
-function learn({ s }: Play, windows: Words, sheets: readonly CompiledPower[], seat: Seat): number {
-  let folds = 0;
+/** Finds out at which windows a player has something. */
+function learn(s: State, windows: Words, sheets: readonly CompiledPower[], seat: Seat): void {
   const hidden = s.secret.hidden[seat];
   const { powers } = s.table.players[seat];
   for (let word = 0; word < windows.length; word++) windows[word] = 0;
-  for (let i = 0; i < sheets.length; i++) {
-    folds |= sheets[i].foldBits;
-    joinWindows(windows, sheets[i].windows);
-  }
+  for (let i = 0; i < sheets.length; i++) joinWindows(windows, sheets[i].windows);
   joinCards(windows, s.secret.hands[seat], powers);
   if (s.secret.stash !== NO_SHEETS) joinCards(windows, stashOf(s, seat), powers);
   if (hidden.length > 0) joinHidden(windows, hidden);
-  return folds;
 }
-
-/** A face-down sheet may be of use at these (`collectSheet`). */
-const AT_HIDDEN = [WINDOW["regroup.start"], WINDOW["reveal.before"], WINDOW["reveal.outcome"]];
 
 function joinHidden(windows: Words, hidden: readonly string[]): void {
   for (const power of hidden) joinWindows(windows, powerOf(power).windows);
-  for (const window of AT_HIDDEN) addWindow(windows, ROLES.any, window);
+  for (const window of AT_HIDDEN) addWindow(windows, window);
 }
 
-/** The super side of a flare is for the owner of the alien alone (FLR-03). */
 function joinCards(windows: Words, cards: readonly CardNumber[], powers: readonly string[]): void {
   const isPlayed = playedCards();
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
     if (isPlayed[card] === 0) continue;
     joinRow(windows, windowsOfCards(), card);
-    if (havingSuper()[card] === 1 && powers.includes(CARDS[card].flare as string))
-      joinRow(windows, windowsOfSupers(), card);
+    if (havingSuper()[card] === 1 && ownsAlien(card, powers)) joinRow(windows, windowsOfSupers(), card);
   }
 }
