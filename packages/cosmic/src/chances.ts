@@ -112,10 +112,10 @@ function collectPowers(g: Play, seat: Seat, powers: readonly CompiledPower[], co
       const use = uses[i];
       if (zapped && use.passive !== true) continue;
       if ((use.roles & role) === 0) continue;
-      if (use.when !== undefined && !use.when(g, seat, event as never)) continue;
       const { ref, once } = compiled.namesByWindow[window][i];
       if (isOnce(use) && used.length > 0 && used.includes(once[seat])) continue;
       if (use.often !== "always" && isDone(collecting, ref, seat)) continue;
+      if (use.when !== undefined && !use.when(g, seat, event as never)) continue;
       add(collecting, { seat, use, ref, compiled, kind: "power", power, card: -1 });
     }
   }

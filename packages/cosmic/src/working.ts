@@ -23,6 +23,7 @@ export function usableCards(s: State, seat: Seat): readonly CardNumber[] {
 
 function withSheets({ secret: { hands, stash }, table: t }: State, seat: Seat): readonly CardNumber[] {
   let cards = hands[seat];
+  if (!t.players[seat].powers.some((power) => stash[power]?.length > 0)) return cards;
   for (const power in stash) if (stash[power].length > 0 && active(t, seat, power)) cards = [...cards, ...stash[power]];
   return cards;
 }

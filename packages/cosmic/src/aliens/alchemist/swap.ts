@@ -25,9 +25,13 @@ function canBecome(spent: CardNumber, taken: CardNumber, fits: Fits): boolean {
   return TYPE_OF[taken] === TYPE_OF[spent] && fits(spent, taken);
 }
 
-function isSwappable({ discard: spentCards, rewardDiscard }: Table, spent: CardNumber, fits: Fits): boolean {
-  const fitting = (taken: CardNumber) => canBecome(spent, taken, fits);
-  return spentCards.some(fitting) || rewardDiscard.some(fitting);
+function isSwappable(t: Table, spent: CardNumber, fits: Fits): boolean {
+  return isAnyFit(t.discard, spent, fits) || isAnyFit(t.rewardDiscard, spent, fits);
+}
+
+function isAnyFit(pile: readonly CardNumber[], spent: CardNumber, fits: Fits): boolean {
+  for (let i = 0; i < pile.length; i++) if (canBecome(spent, pile[i], fits)) return true;
+  return false;
 }
 
 /** Whether any card of the hand could become something. */

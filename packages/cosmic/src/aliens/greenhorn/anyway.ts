@@ -53,7 +53,7 @@ function playable(g: Play, me: Seat): Playable[] {
   const { used } = g.s.table.encounter;
   const found: Playable[] = [];
   for (const card of g.s.secret.hands[me]) {
-    if (!["rift", "artifact"].includes(TYPE_OF[card]) || used.includes(cardRef(card))) continue;
+    if ((TYPE_OF[card] !== "rift" && TYPE_OF[card] !== "artifact") || used.includes(cardRef(card))) continue;
     for (const compiled of sidesOfCard(card)) {
       const use = compiled.effect.uses.find(({ at }) => /^(?:regroup|alliance)\./.test(at));
       if (use !== undefined && use.when?.(g, me, undefined as never) !== false) found.push({ card, compiled, use });

@@ -1,9 +1,8 @@
 /** When somebody who lacks cards of a type may draw a new hand. */
 import type { Seat } from "@hypergate/kernel";
-import { TYPE_OF } from "../../cards.ts";
+import { type CardNumber, TYPE_OF } from "../../cards.ts";
 import type { CardType } from "../../catalogue.ts";
 import type { Play } from "../../effects.ts";
-import { without } from "../../lists.ts";
 
 /** One of these types is missing in the hand, but for one card, and there is something to draw. */
 export function isNewHandFor(
@@ -12,7 +11,12 @@ export function isNewHandFor(
   types: readonly CardType[],
   but = -1,
 ): boolean {
-  const hand = without(x.hands[me], but);
-  if (x.deck.length + t.discard.length + hand.length === 0) return false;
-  return types.some((type) => !hand.some((card) => TYPE_OF[card] === type));
+  const hand = x.hands[me];
+  if (x.deck.length + t.discard.length === 0 && hand.every((card) => card === but)) return false;
+  return types.some((type) => !hasType(hand, type, but));
+}
+
+function hasType(hand: readonly CardNumber[], type: CardType, but: CardNumber): boolean {
+  for (let i = 0; i < hand.length; i++) if (TYPE_OF[hand[i]] === type && hand[i] !== but) return true;
+  return false;
 }

@@ -4,9 +4,9 @@ import { flareOf } from "../../cards.ts";
 import { at, type Play, type Power, type Use } from "../../effects.ts";
 import type { Window } from "../../events.ts";
 import { takeOut } from "../../piles.ts";
-import { playerRef } from "../../refs.ts";
+import { MAX_PLANETS, playerRef } from "../../refs.ts";
 import { facts } from "./facts.ts";
-import { become, drawStages, foreign, setStages, stagesOf } from "./stages.ts";
+import { become, drawStages, foreign, isForeignColony, setStages, stagesOf } from "./stages.ts";
 
 const ORDER = byPower("pentaform", "pentaform 0");
 
@@ -93,12 +93,16 @@ export const power: Power = {
 
 function gained(g: Play, me: Seat): number {
   const { colonies } = stagesOf(g.s.table);
-  return foreign(g.s.table, me).filter((planet) => !colonies.includes(planet)).length;
+  let n = 0;
+  for (let planet = 0; planet < MAX_PLANETS; planet++)
+    if (isForeignColony(g.s.table, planet, me) && !colonies.includes(planet)) n++;
+  return n;
 }
 
 function lost(g: Play, me: Seat): number {
-  const now = foreign(g.s.table, me);
-  return stagesOf(g.s.table).colonies.filter((planet) => !now.includes(planet)).length;
+  let n = 0;
+  for (const planet of stagesOf(g.s.table).colonies) if (!isForeignColony(g.s.table, planet, me)) n++;
+  return n;
 }
 
 /** The colonies are counted; what has come or gone before does nothing any more. */

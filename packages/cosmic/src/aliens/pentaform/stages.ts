@@ -5,7 +5,7 @@ import type { Play } from "../../effects.ts";
 import { without } from "../../lists.ts";
 import { takeOut } from "../../piles.ts";
 import { aliensInGame, forbiddenPair, hasSetUp } from "../../pool.ts";
-import { coloniesOf, isForeign } from "../../query.ts";
+import { coloniesOf, isForeign, shipsOn } from "../../query.ts";
 import { type Planet, playerRef } from "../../refs.ts";
 import { recheckPowers } from "../../ships.ts";
 import type { Table } from "../../state.ts";
@@ -32,6 +32,10 @@ export function setStages(t: Table, change: Partial<Stages>): void {
 
 export function foreign(t: Table, seat: Seat): Planet[] {
   return coloniesOf(t, seat).filter((planet) => isForeign(t, planet, seat));
+}
+
+export function isForeignColony(t: Table, planet: Planet, seat: Seat): boolean {
+  return shipsOn(t, planet, seat) > 0 && isForeign(t, planet, seat);
 }
 
 /** Draws unused flares until so many are of aliens that may come into the game now; they leave the game. */
