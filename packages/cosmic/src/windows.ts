@@ -15,14 +15,15 @@
  * opens `card.played`, in which it may be cancelled, stopped or stolen. Zaps are cards like any other, so they answer
  * each other without further rules.
  */
-import { enter, isHeard, leave, type Params, type Ref, type Seat, tell } from "@hypergate/kernel";
+import { enter, isHeard, leave, type Params, type Seat, tell } from "@hypergate/kernel";
 import { type Offers, poll, rule } from "./asking.ts";
 import { CARDS, type CardNumber, cardOf, cardRef, flareOf } from "./cards.ts";
-import { type CardType, MAX_SEATS } from "./catalogue.ts";
+import type { CardType } from "./catalogue.ts";
 import { type Chance, collect, isOnFlareSheet, mayPlayFlare, usedKey } from "./chances.ts";
-import { mayAct, mayBeCardFor } from "./courtesy.ts";
+import { mayBeCardFor } from "./courtesy.ts";
 import { at, type Play, type Technology, type Use } from "./effects.ts";
 import type { CardPlayed, Events } from "./events.ts";
+import { firstToAct } from "./first-to-act.ts";
 import { type Compiled, openKey, powerOf, superSide, wildSide } from "./installed.ts";
 import {
   discardFromPlay,
@@ -35,16 +36,14 @@ import {
   takeOffSheet,
   toHand,
 } from "./piles.ts";
-import { isAnySheetHidden, isOver, timingOrder } from "./query.ts";
+import { isAnySheetHidden, isOver } from "./query.ts";
 import { PASS, playerRef } from "./refs.ts";
-import { SUBJECTS, usedAs } from "./subjects.ts";
+import { usedAs } from "./subjects.ts";
 import { techKey } from "./tech-chances.ts";
 import { checkVictory } from "./victory.ts";
-import { WINDOW, WINDOWS, type Window, type WindowNumber } from "./vocabulary.ts";
+import { WINDOW, type Window, type WindowNumber } from "./vocabulary.ts";
 import { type Known, knownNow, seatsToConsider } from "./who-acts.ts";
 import { active, keepsPower, usableCards } from "./working.ts";
-
-const TIMING = rule("TIM-03");
 
 /**
  * Opens a window and lets everybody act who can and wants to. `stop` ends it early, when there is nothing left to
@@ -168,68 +167,6 @@ function useTech(g: Play, { seat, use, compiled }: Chance, event: unknown): void
   g.s.table.encounter.used.push(techKey((compiled.effect as Technology).id, use, seat));
   use.run(g, seat, event as never, choice as never);
 }
-
-/** Who acts next, if anybody (step 2 above). */
-function firstToAct(
-  g: Play,
-  window: number,
-  event: unknown,
-  chances: readonly Chance[],
-  only?: Seat,
-  isLate = false,
-): Chance | undefined {
-  const first = chances[0];
-  if (first === undefined && !g.courtesy) return undefined;
-  const forced = firstMandatory(chances);
-  if (forced !== undefined && forced.seat === first.seat) return forced;
-  const order = timingOrder(g.s.table);
-  const offers: Offers = NO_OFFERS.slice();
-  let loud = 0;
-  for (let i = 0; i < chances.length; i++) {
-    const { use, seat, ref } = chances[i];
-    if (use.mandatory === true) continue;
-    const own = offers[seat];
-    if (own === undefined) offers[seat] = [PASS, ref];
-    else own.push(ref);
-    if (use.quiet !== true) loud |= 1 << seat;
-  }
-  const asked = g.courtesy ? askedToo(g, window, order, offers, isLate) : order;
-  const seats = only === undefined ? asked : asked.includes(only) ? [only] : NOTHING;
-  const params = SUBJECT_OF[window]?.(event as never);
-  const chosen = poll(g, QUESTION_KEYS[window], TIMING, seats, offers, params, ~loud);
-  if (chosen === undefined) return forced;
-  for (let i = 0; i < order.length; i++) {
-    const seat = order[i];
-    if (forced?.seat === seat) return forced;
-    const pick = chosen[seat];
-    if (pick !== undefined) return chanceOf(chances, seat, pick);
-  }
-  return undefined;
-}
-
-/** The seats that are offered something, and those that might be, as far as all know. */
-function askedToo(g: Play, window: number, order: readonly Seat[], offers: Readonly<Offers>, isLate: boolean): Seat[] {
-  return order.filter((seat) => offers[seat] !== undefined || mayAct(g, window, seat, isLate));
-}
-
-function chanceOf(chances: readonly Chance[], seat: Seat, ref: Ref): Chance | undefined {
-  for (let i = 0; i < chances.length; i++) if (chances[i].seat === seat && chances[i].ref === ref) return chances[i];
-  return undefined;
-}
-
-/** By window, the key of its question. */
-const QUESTION_KEYS: readonly string[] = WINDOWS.map((window) => `window/${window}`);
-
-/** By seat, that nothing is offered. */
-const NO_OFFERS: readonly undefined[] = Array.from({ length: MAX_SEATS }, () => undefined);
-
-function firstMandatory(chances: readonly Chance[]): Chance | undefined {
-  for (let i = 0; i < chances.length; i++) if (chances[i].use.mandatory === true) return chances[i];
-  return undefined;
-}
-
-/** By window, what its question says about the event, if it says anything. */
-const SUBJECT_OF: readonly (((event: never) => Params) | undefined)[] = WINDOWS.map((window) => SUBJECTS[window]);
 
 /** Declares and, unless it is zapped, carries out a use of a power. True if it was carried out. */
 export function usePower(g: Play, seat: Seat, power: string, use: Use, event: unknown): boolean {
