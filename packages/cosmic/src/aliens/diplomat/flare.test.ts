@@ -32,6 +32,18 @@ test("all vote, bought votes included, and the deals hold if the Diplomat wins [
   expect(t.hand(2)).toEqual(["attack-01", "quash"]);
 });
 
+test("what is promised for one vote cannot be promised for another [diplomat super, DEA-11]", () => {
+  const aliens = ["diplomat", "hacker", "clone"];
+  const hands = [["attack-10", "flare-diplomat"], ["attack-08", "attack-05"], ["quash"]];
+  const t = fight({ aliens, settings, hands, declining: ["clone"] }).until("window/alliance.formed");
+  t.answer(0, "flare-diplomat").answer(0, ["player/1", "player/2"]).until("deal");
+  t.answer(0, { do: "offer", give: { "attack-10": 1 }, want: {} }).answer(1, { do: "accept" });
+  const question = t.question(0);
+  if (question?.kind !== "deal") throw new Error("no deal");
+  expect(question.params).toEqual({ player: "player/2" });
+  expect(question.give.filter(({ ref, max }) => !ref.startsWith("planet/") && max > 0)).toEqual([]);
+});
+
 test("a tie goes to the defense [diplomat super]", () => {
   const aliens = ["diplomat", "hacker", "machine", "observer"];
   const hands = [["attack-10", "attack-01", "flare-diplomat"], ["attack-08", "attack-05"], [], []];
