@@ -224,7 +224,7 @@ export function carryOut(g: Play, agreed: readonly Agreed[], isDeal = true): voi
  */
 function payPenalty(g: Play, parties: readonly Seat[]): void {
   const lost = g.s.table.warp.map((_, seat) => (parties.includes(seat) ? SHIPS_LOST : 0));
-  openWindow(g, WINDOW["deal.failed"], { lost });
+  openWindow(g, WINDOW["deal.failed"], { lost, parties });
   for (const [place, seat] of parties.entries())
     for (const side of [OFFENSE, DEFENSE] as const) if (place !== side) lost[seat] *= kickedBy(g.s.table, side);
   const questions = parties.map((who) => penaltyQuestion(g, who, lost[who])).filter((one) => one.max > 0);

@@ -44,6 +44,19 @@ test("what is promised for one vote cannot be promised for another [diplomat sup
   expect(question.give.filter(({ ref, max }) => !ref.startsWith("planet/") && max > 0)).toEqual([]);
 });
 
+test("the opponent whose loss super Pacifist adds to is the one that deals [diplomat wild, pacifist super]", () => {
+  const hands = [
+    ["negotiate", "attack-01", "flare-pacifist"],
+    ["negotiate", "attack-05"],
+    ["negotiate", "flare-diplomat"],
+  ];
+  const aliens = ["pacifist", "hacker", "clone"];
+  const t = fight({ aliens, settings, hands, declining: ["clone"] }).cards("negotiate", "negotiate");
+  t.until("window/deal.attempted").answer(2, "flare-diplomat").answer(2, "1").until("deal");
+  t.answer(0, { do: "refuse" }).until("window/deal.failed").answer(0, "flare-pacifist");
+  expect([0, 1, 2].map((seat) => t.question(seat))).toMatchObject([{ max: 1 }, undefined, { max: 5 }]);
+});
+
 test("a tie goes to the defense [diplomat super]", () => {
   const aliens = ["diplomat", "hacker", "machine", "observer"];
   const hands = [["attack-10", "attack-01", "flare-diplomat"], ["attack-08", "attack-05"], [], []];

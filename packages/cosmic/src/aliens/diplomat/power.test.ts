@@ -96,6 +96,17 @@ test("who lets the third settle on a planet keeps a ship there when settling els
   );
 });
 
+test("of a deal of three that fails both others lose more by super Pacifist [diplomat 5, pacifist super]", () => {
+  const t = steppedIn({
+    aliens: ["pacifist", "hacker", "diplomat"],
+    hands: [["attack-10", "attack-01", "flare-pacifist"], ["attack-08", "attack-05"], ["negotiate"]],
+    declining: ["pacifist", "flare-pacifist"],
+  });
+  t.until("deal").answer(0, nothing).answer(0, nothing).answer(1, nothing);
+  t.until("window/deal.failed").answer(0, "flare-pacifist");
+  expect([0, 1, 2].map((seat) => t.question(seat))).toMatchObject([{ max: 1 }, { max: 5 }, { max: 5 }]);
+});
+
 test("if one of the three does not agree, all lose ships [diplomat 4]", () => {
   const t = steppedIn()
     .until("deal")
