@@ -232,7 +232,7 @@ fromCards(() => {
 });
 
 /** Planets on which `giver` may let `receiver` found a colony (DEA-04, DEA-05, DEA-14). */
-function colonyTargets(g: Play, giver: Seat, receiver: Seat): Planet[] {
+export function colonyTargets(g: Play, giver: Seat, receiver: Seat): Planet[] {
   const t = g.s.table;
   if (shipsOnColonies(t, receiver) + t.encounter.gate[receiver] === 0) return [];
   return coloniesOf(t, giver).filter(
