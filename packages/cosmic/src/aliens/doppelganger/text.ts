@@ -72,7 +72,7 @@ export const text: AlienText = {
     {
       id: "doppelganger zap",
       en: "A zap cancels the discard and the haunting. You still draw up to two encounter cards and do not suffer from having none.",
-      ru: "Заморозка отменяет и сброс, и вселение. Добрать до двух карт контакта вы всё равно можете, и их отсутствие вам не вредит.",
+      ru: "Заморозка отменяет и сброс, и вселение. До двух карт контакта вы всё равно добираете, и их отсутствие вам не вредит.",
     },
     {
       id: "doppelganger D1",
