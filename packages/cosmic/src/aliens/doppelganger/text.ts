@@ -104,8 +104,8 @@ export const text: AlienText = {
     },
     {
       id: "doppelganger flare D1",
-      en: "The player who gives chooses the cards. A rift among them goes off. A rift in a hand you borrow does not.",
-      ru: "Какие карты отдать, решает тот, кто отдаёт. Разлом среди них срабатывает. В одолженной руке разлом не срабатывает.",
+      en: "The player who gives chooses the cards. A rift among them goes off. A rift in a hand you borrow does not. An intimidate that you have laid down before is yours all the same.",
+      ru: "Какие карты отдать, решает тот, кто отдаёт. Разлом среди них срабатывает. В одолженной руке разлом не срабатывает. Устрашение, выложенное вами до этого, остаётся вашим.",
       decided: true,
     },
   ],
