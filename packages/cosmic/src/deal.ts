@@ -83,16 +83,52 @@ export function spokenAt(settings: Settings): Spoken {
   return SPOKEN[bits];
 }
 
-/** What is promised already in other parts of the same deal. */
+/** What is promised already beside the deal that is talked about. */
 export interface Promised {
-  /** Cards that were named. */
-  readonly cards: readonly CardNumber[];
-  /** By seat: how many cards besides those, and how many colonies gained. */
-  readonly loose: readonly number[];
+  /** By seat, what it gives. */
+  readonly given: readonly Counts[];
+  /** By seat, how many colonies it gains in other parts of the same deal. */
   readonly gained: readonly number[];
+  /** More than two have to agree to the whole of it. */
+  readonly isPart: boolean;
 }
 
-const NOTHING_PROMISED: Promised = { cards: [], loose: [], gained: [] };
+const NOTHING_PROMISED: Promised = { given: [], gained: [], isPart: false };
+const NOTHING_GIVEN: Counts = {};
+
+/** Everything in these counts. */
+export function sumOf(counts: readonly Counts[]): Counts {
+  const sum: Record<Ref, number> = {};
+  for (const one of counts) for (const ref in one) sum[ref] = (sum[ref] ?? 0) + one[ref];
+  return sum;
+}
+
+/** How many cards somebody gives who gives this, named or not. */
+function cardsIn(give: Counts): number {
+  let n = 0;
+  for (const ref in give) if (/^(card|name|type|random)\//.test(ref)) n += give[ref];
+  return n;
+}
+
+/** The cards of a hand that are given by name. */
+function namedIn(hand: readonly CardNumber[], give: Counts): CardNumber[] {
+  const named: CardNumber[] = [];
+  for (const ref in give)
+    if (ref.startsWith("card/") && give[ref] > 0 && hand.includes(cardOf(ref))) named.push(cardOf(ref));
+  for (const ref in give)
+    if (ref.startsWith("name/"))
+      named.push(
+        ...hand.filter((card) => `name/${CARDS[card].name}` === ref && !named.includes(card)).slice(0, give[ref]),
+      );
+  return named;
+}
+
+/** How many cards are given by name. */
+function namesIn(give: Counts): number {
+  let n = 0;
+  for (const ref in give) if (/^(card|name)\//.test(ref)) n += give[ref];
+  return n;
+}
 
 /** Talks about captured ships, which are no deal: who holds them, and how many of whose may be let go. */
 export interface Ransom {
@@ -116,19 +152,19 @@ export function dealQuestion(
   promised: Promised = NOTHING_PROMISED,
   ransom?: Ransom,
 ): DealQuestion {
-  const { cards: gone, loose, gained } = promised;
-  // More than these two have to agree to the whole of it.
-  const isPart = promised !== NOTHING_PROMISED;
+  const { gained, isPart } = promised;
+  const before = promised.given[who] ?? NOTHING_GIVEN;
+  const gone = namedIn(g.s.secret.hands[who], before);
   const hand = gone.length === 0 ? g.s.secret.hands[who] : g.s.secret.hands[who].filter((card) => !gone.includes(card));
-  const theirs = g.s.secret.hands[other].length - (loose[other] ?? 0);
+  const theirs = g.s.secret.hands[other].length - cardsIn(promised.given[other] ?? NOTHING_GIVEN);
   const spoken = spokenAt(g.s.table.settings);
   const { types } = spoken;
-  const free = hand.length - (loose[who] ?? 0);
+  const free = g.s.secret.hands[who].length - cardsIn(before);
   const give: Slot[] = [{ ref: RANDOM, max: free }];
   const caps: Cap[] = [];
   for (let i = 0; i < types.length; i++) {
     const refs = refsOfType(hand, types[i]);
-    const max = refs.length - 1;
+    const max = refs.length - 1 - (before[refs[0]] ?? 0);
     caps.push({ side: "give", refs, max });
     if (max > 0) give.push({ ref: refs[0], max });
   }
@@ -172,7 +208,9 @@ export function dealQuestion(
     ],
     needs,
     standing,
-    mayAccept: standing !== undefined && canGive(g, who, standing.give),
+    mayAccept:
+      standing !== undefined &&
+      canGive(g, who, before === NOTHING_GIVEN ? standing.give : sumOf([before, standing.give])),
     mayOffer,
     wordless: isWordless(g.s.table) ? true : undefined,
   };
@@ -194,7 +232,7 @@ fromCards(() => {
 });
 
 /** Planets on which `giver` may let `receiver` found a colony (DEA-04, DEA-05, DEA-14). */
-function colonyTargets(g: Play, giver: Seat, receiver: Seat): Planet[] {
+export function colonyTargets(g: Play, giver: Seat, receiver: Seat): Planet[] {
   const t = g.s.table;
   if (shipsOnColonies(t, receiver) + t.encounter.gate[receiver] === 0) return [];
   return coloniesOf(t, giver).filter(
@@ -213,16 +251,9 @@ function freeable(g: Play, who: Seat): readonly Slot[] {
 
 /** Whether a player can hand over what is asked for. */
 export function canGive(g: Play, who: Seat, give: Counts): boolean {
-  const left = g.s.secret.hands[who].slice();
-  for (const ref in give) {
-    const [what, name] = [ref.slice(0, 5), ref.slice(5)];
-    if (what !== "name/" && what !== "card/") continue;
-    for (let i = 0; i < give[ref]; i++) {
-      const at = left.findIndex((card) => (what === "card/" ? cardRef(card) === ref : CARDS[card].name === name));
-      if (at < 0) return false;
-      left.splice(at, 1);
-    }
-  }
+  const named = namedIn(g.s.secret.hands[who], give);
+  if (named.length < namesIn(give)) return false;
+  const left = g.s.secret.hands[who].filter((card) => !named.includes(card));
   for (const type of CARD_TYPES) {
     const n = give[typeRef(type)] ?? 0;
     for (let k = 0; k < n; k++) {
@@ -234,34 +265,29 @@ export function canGive(g: Play, who: Seat, give: Counts): boolean {
   return left.length >= (give[RANDOM] ?? 0);
 }
 
-/** The cards a player hands over: those named, those of a type as the player chooses, and random ones of the rest. */
-export function chooseCards(
-  g: Play,
-  who: Seat,
-  give: Counts,
-  taker: Seat,
-  except: readonly CardNumber[] = [],
-): CardNumber[] {
-  const hand = g.s.secret.hands[who].filter((card) => !except.includes(card));
-  const chosen: CardNumber[] = [];
-  const free = () => hand.filter((card) => !chosen.includes(card));
-  for (const ref in give) {
-    if (ref.startsWith("card/") && give[ref] > 0 && hand.includes(cardOf(ref))) chosen.push(cardOf(ref));
-    if (!ref.startsWith("name/")) continue;
-    for (let i = 0; i < give[ref]; i++)
-      chosen.push(
-        ...free()
-          .filter((card) => `name/${CARDS[card].name}` === ref)
-          .slice(0, 1),
-      );
-  }
-  for (const type of CARD_TYPES) {
-    const n = give[typeRef(type)] ?? 0;
-    if (n === 0) continue;
-    const cards = free().filter((card) => TYPE_OF[card] === type);
-    chosen.push(...askCards(g, who, "deal/hand-over", HAND_OVER, cards, n, n, { type }));
-  }
-  return [...chosen, ...randomOf(g, taker, who, free(), give[RANDOM] ?? 0)];
+/** What one player hands to another. */
+interface HandOver {
+  readonly give: Counts;
+  readonly to: Seat;
+}
+
+/**
+ * The cards a player hands over to each of these: first those named, then those of a type as the player chooses, and random ones
+ * of the rest, so that none is taken at random that was promised to somebody else.
+ */
+export function chooseCards(g: Play, who: Seat, parts: readonly HandOver[]): CardNumber[][] {
+  const chosen: CardNumber[][] = [];
+  const free = () => g.s.secret.hands[who].filter((card) => !chosen.some((cards) => cards.includes(card)));
+  for (const { give } of parts) chosen.push(namedIn(free(), give));
+  for (const [i, { give }] of parts.entries())
+    for (const type of CARD_TYPES) {
+      const n = give[typeRef(type)] ?? 0;
+      if (n === 0) continue;
+      const cards = free().filter((card) => TYPE_OF[card] === type);
+      chosen[i].push(...askCards(g, who, "deal/hand-over", HAND_OVER, cards, n, n, { type }));
+    }
+  for (const [i, { give, to }] of parts.entries()) chosen[i].push(...randomOf(g, to, who, free(), give[RANDOM] ?? 0));
+  return chosen;
 }
 
 /** The planets a side of the deal lets the other settle on. */

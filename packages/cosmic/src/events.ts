@@ -115,8 +115,8 @@ export interface Events {
   "deal.made": { made: boolean };
   /** Cards a player got in a deal, and from whom. */
   "deal.received": { readonly seat: Seat; readonly from: Seat; readonly cards: readonly CardNumber[] };
-  /** A deal has failed: how many ships each seat is to lose. */
-  "deal.failed": { readonly lost: number[] };
+  /** A deal of these players has failed: how many ships each seat is to lose. */
+  "deal.failed": { readonly lost: number[]; readonly parties: readonly Seat[] };
   "resolution.keep": { readonly kept: CardNumber[] };
   "resolution.discarded": { readonly cards: CardNumber[] };
   "resolution.become": undefined;

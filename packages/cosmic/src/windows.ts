@@ -359,10 +359,14 @@ export function boosted(g: Play, seat: Seat, power: string, effect?: () => void)
   return playCard(g, seat, cardOf(chosen), superSide(card), use, undefined);
 }
 
-/** Does a player hold the flare that changes this power, and may it be played? Only that player may know. */
+/**
+ * Does a player hold the flare that changes this power, and may it be played? Only that player may know. On a sheet of flares it is
+ * a wild one (host 2).
+ */
 export function mayBoost(g: Play, seat: Seat, power: string): boolean {
   const card = flareOf(power);
-  return usableCards(g.s, seat).includes(card) && mayPlayFlare(g, seat, card) && active(g.s.table, seat, power);
+  if (!usableCards(g.s, seat).includes(card) || isOnFlareSheet(g, card)) return false;
+  return mayPlayFlare(g, seat, card) && active(g.s.table, seat, power);
 }
 
 const BOOST: Use = at("power.used", { as: "any", rule: "FLR-03", run: () => undefined });

@@ -11,7 +11,7 @@ import {
   tell,
 } from "@hypergate/kernel";
 import { colonySlots, rule } from "../asking.ts";
-import { type CardNumber, cardOf } from "../cards.ts";
+import type { CardNumber } from "../cards.ts";
 import {
   canGive,
   canSettle,
@@ -23,13 +23,14 @@ import {
   freeShips,
   type Promised,
   type Ransom,
+  sumOf,
 } from "../deal.ts";
 import type { Play } from "../effects.ts";
 import { isWordless } from "../folds.ts";
 import { giveCards } from "../hand.ts";
 import { kickedBy } from "../laying.ts";
 import { alliesOf } from "../query.ts";
-import { GATE, playerRef } from "../refs.ts";
+import { GATE, type Planet, playerRef } from "../refs.ts";
 import { landTogether, leaveEncounter, lose, sendAllHome, takeLoss } from "../ships.ts";
 import { DEFENSE, OFFENSE } from "../state.ts";
 import { WINDOW } from "../vocabulary.ts";
@@ -116,21 +117,15 @@ function haggleAll(g: Play, parties: readonly Seat[]): Agreed[] | undefined {
 
 /** What is promised so far in the parts of one deal. */
 function promisedIn(g: Play, agreed: readonly Agreed[]): Promised {
-  const cards: CardNumber[] = [];
-  const loose = g.s.table.warp.map(() => 0);
-  const gained = g.s.table.warp.map(() => 0);
-  const note = (from: Seat, to: Seat, counts: Counts) => {
-    gained[to] += coloniesIn(counts).length;
-    for (const ref in counts) {
-      if (ref.startsWith("card/")) cards.push(cardOf(ref));
-      else if (!/^(planet|free)\//.test(ref)) loose[from] += counts[ref];
-    }
-  };
-  for (const { by, to, terms } of agreed) {
-    note(by, to, terms.give);
-    note(to, by, terms.want);
-  }
-  return { cards, loose, gained };
+  const transfers = transfersOf(agreed);
+  const gained = g.s.table.warp.map((_, seat) => gainsOf(transfers, seat).length);
+  return { given: givenIn(g, agreed), gained, isPart: true };
+}
+
+/** By seat, what it gives in these agreements. */
+export function givenIn(g: Play, agreed: readonly Agreed[]): Counts[] {
+  const transfers = transfersOf(agreed);
+  return g.s.table.warp.map((_, seat) => givenBy(transfers, seat));
 }
 
 /** Everybody hears how much is offered; what exactly is between the two. */
@@ -166,46 +161,59 @@ interface Transfer {
   readonly from: Seat;
   readonly to: Seat;
   readonly give: Counts;
-  /** What goes the other way. */
-  readonly back: Counts;
 }
 
 function transfersOf(agreed: readonly Agreed[]): Transfer[] {
   return agreed.flatMap(({ by, to, terms: { give, want } }) => [
-    { from: by, to, give, back: want },
-    { from: to, to: by, give: want, back: give },
+    { from: by, to, give },
+    { from: to, to: by, give: want },
   ]);
+}
+
+function givenBy(transfers: readonly Transfer[], seat: Seat): Counts {
+  return sumOf(transfers.filter(({ from }) => from === seat).map(({ give }) => give));
+}
+
+/** The planets a player may settle on. */
+function gainsOf(transfers: readonly Transfer[], seat: Seat): Planet[] {
+  return transfers.flatMap(({ to, give }) => (to === seat ? coloniesIn(give) : []));
 }
 
 /** DEA-11: nobody has played away a card that was promised, or has no ship left for a colony that was. */
 export function canKeep(g: Play, agreed: readonly Agreed[]): boolean {
   const transfers = transfersOf(agreed);
-  const givers = [...new Set(transfers.map(({ from }) => from))];
-  const all = (seat: Seat) => sumOf(transfers.filter(({ from }) => from === seat).map(({ give }) => give));
-  return (
-    givers.every((seat) => canGive(g, seat, all(seat))) &&
-    transfers.every(({ to, give, back }) => canSettle(g, to, coloniesIn(give), coloniesIn(back)))
-  );
+  return givers(transfers).every((seat) => {
+    const given = givenBy(transfers, seat);
+    return canGive(g, seat, given) && canSettle(g, seat, gainsOf(transfers, seat), coloniesIn(given));
+  });
 }
 
-function sumOf(counts: readonly Counts[]): Counts {
-  const sum: Record<string, number> = {};
-  for (const one of counts) for (const ref in one) sum[ref] = (sum[ref] ?? 0) + one[ref];
-  return sum;
+/** All who are part of this: each of them is named as a giver, whether it gives anything or not. */
+function givers(transfers: readonly Transfer[]): Seat[] {
+  return [...new Set(transfers.map(({ from }) => from))];
 }
 
 /** DEA-12: cards and colonies of one deal change hands together. */
 export function carryOut(g: Play, agreed: readonly Agreed[], isDeal = true): void {
   const transfers = transfersOf(agreed);
-  const chosen: CardNumber[][] = [];
-  for (const { from, to, give } of transfers) chosen.push(chooseCards(g, from, give, to, chosen.flat()));
+  const chosen: CardNumber[][] = transfers.map(() => []);
+  for (const seat of givers(transfers)) {
+    const places = [...transfers.keys()].filter((i) => transfers[i].from === seat);
+    const cards = chooseCards(
+      g,
+      seat,
+      places.map((i) => transfers[i]),
+    );
+    for (const [n, i] of places.entries()) chosen[i] = cards[n];
+  }
   for (const [i, { from, to }] of transfers.entries()) giveCards(g, from, to, chosen[i]);
   transfers.forEach(({ from, to }, i) => {
     if (isDeal && chosen[i].length > 0) openWindow(g, WINDOW["deal.received"], { seat: to, from, cards: chosen[i] });
   });
+  const receivers = [...new Set(transfers.map(({ to }) => to))];
   landTogether(
     g,
-    transfers.flatMap(({ to, give, back }) => foundByDeal(g, to, coloniesIn(give), coloniesIn(back))),
+    receivers.flatMap((seat) => foundByDeal(g, seat, gainsOf(transfers, seat), coloniesIn(givenBy(transfers, seat)))),
   );
   for (const { give } of transfers) freeShips(g, give);
 }
@@ -216,7 +224,7 @@ export function carryOut(g: Play, agreed: readonly Agreed[], isDeal = true): voi
  */
 function payPenalty(g: Play, parties: readonly Seat[]): void {
   const lost = g.s.table.warp.map((_, seat) => (parties.includes(seat) ? SHIPS_LOST : 0));
-  openWindow(g, WINDOW["deal.failed"], { lost });
+  openWindow(g, WINDOW["deal.failed"], { lost, parties });
   for (const [place, seat] of parties.entries())
     for (const side of [OFFENSE, DEFENSE] as const) if (place !== side) lost[seat] *= kickedBy(g.s.table, side);
   const questions = parties.map((who) => penaltyQuestion(g, who, lost[who])).filter((one) => one.max > 0);

@@ -6,7 +6,7 @@ export const text: AlienText = {
   power: { en: "Marry", ru: "Замужество" },
   about: {
     en: "As a main player, before allies are invited, you may marry your opponent, who puts one ship on this sheet. You have one spouse at a time. You two may ally with each other uninvited, show each other cards at any time and, once per encounter, trade one card each. At any time you may divorce: you take half of the spouse's hand at random, and that player cannot be married again.",
-    ru: "Как основной игрок до приглашения союзников можете вступить в брак с противником: он кладёт один корабль на этот лист. Супруг у вас только один. Вы можете вступать в союз друг с другом без приглашения, в любое время показывать друг другу карты и раз за контакт обменяться одной картой. В любое время можете развестись: вы берёте наугад половину руки супруга, и второй раз с этим игроком в брак вступить нельзя.",
+    ru: "Как основной игрок до приглашения союзников можете вступить в брак с соперником: он кладёт один корабль на этот лист. Супруг у вас только один. Вы можете вступать в союз друг с другом без приглашения, в любое время показывать друг другу карты и раз за контакт обменяться одной картой. В любое время можете развестись: вы берёте наугад половину руки супруга, и второй раз с этим игроком в брак вступить нельзя.",
   },
   oneLine: {
     en: "Marry opponents; a divorce brings half of a hand.",
@@ -18,7 +18,7 @@ export const text: AlienText = {
   },
   super: {
     en: "You may marry a divorced opponent again. The ship on this sheet is turned upright, and a second divorce brings no cards.",
-    ru: "Можете снова вступить в брак с противником, с которым развелись. Его корабль на этом листе переворачивается обратно, а второй развод карт не приносит.",
+    ru: "Можете снова вступить в брак с соперником, с которым развелись. Его корабль на этом листе переворачивается обратно, а второй развод карт не приносит.",
   },
   asks: {
     power: {
@@ -113,7 +113,7 @@ export const text: AlienText = {
     {
       id: "bride 1",
       en: "As a main player without a spouse you may marry your opponent at any time before allies are invited. The opponent chooses one own ship and puts it on this sheet; it is captured.",
-      ru: "Будучи основным игроком без супруга, можете в любой момент до приглашения союзников вступить в брак с противником. Противник выбирает один свой корабль и кладёт его на этот лист; корабль захвачен.",
+      ru: "Будучи основным игроком без супруга, можете в любой момент до приглашения союзников вступить в брак с соперником. Соперник выбирает один свой корабль и кладёт его на этот лист; корабль захвачен.",
     },
     { id: "bride 2", en: "You have one spouse at a time.", ru: "Супруг у вас только один." },
     {
@@ -155,7 +155,7 @@ export const text: AlienText = {
     {
       id: "bride EC2",
       en: "Ships on this sheet, upright or upside down, stay captured to the end; if the sheet leaves the game, so do they. The ship comes from a colony or from the encounter; an opponent without one cannot be married.",
-      ru: "Корабли на этом листе, перевёрнутые или нет, захвачены до конца игры; если лист выходит из игры, они выходят вместе с ним. Корабль берётся из колонии или из контакта; с противником, у которого таких нет, вступить в брак нельзя.",
+      ru: "Корабли на этом листе, перевёрнутые или нет, захвачены до конца игры; если лист выходит из игры, они выходят вместе с ним. Корабль берётся из колонии или из контакта; с соперником, у которого таких нет, вступить в брак нельзя.",
       decided: true,
     },
     {
@@ -172,7 +172,7 @@ export const text: AlienText = {
     {
       id: "bride super",
       en: "Super (main player, destiny or launch): with your power marry a divorced opponent again. The ship on this sheet is turned upright, and this player pays for no second divorce. The flare then returns to your hand.",
-      ru: "Супер (основной игрок, судьба или запуск): своей способностью снова вступите в брак с противником, с которым развелись. Его корабль на этом листе переворачивается обратно, за второй развод этот игрок не платит. Затем вспышка возвращается вам на руку.",
+      ru: "Супер (основной игрок, судьба или запуск): своей способностью снова вступите в брак с соперником, с которым развелись. Его корабль на этом листе переворачивается обратно, за второй развод этот игрок не платит. Затем вспышка возвращается вам на руку.",
     },
   ],
   messages: {

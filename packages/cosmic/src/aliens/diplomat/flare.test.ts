@@ -32,6 +32,31 @@ test("all vote, bought votes included, and the deals hold if the Diplomat wins [
   expect(t.hand(2)).toEqual(["attack-01", "quash"]);
 });
 
+test("what is promised for one vote cannot be promised for another [diplomat super, DEA-11]", () => {
+  const aliens = ["diplomat", "hacker", "clone"];
+  const hands = [["attack-10", "flare-diplomat"], ["attack-08", "attack-05"], ["quash"]];
+  const t = fight({ aliens, settings, hands, declining: ["clone"] }).until("window/alliance.formed");
+  t.answer(0, "flare-diplomat").answer(0, ["player/1", "player/2"]).until("deal");
+  t.answer(0, { do: "offer", give: { "attack-10": 1 }, want: {} }).answer(1, { do: "accept" });
+  const question = t.question(0);
+  if (question?.kind !== "deal") throw new Error("no deal");
+  expect(question.params).toEqual({ player: "player/2" });
+  expect(question.give.filter(({ ref, max }) => !ref.startsWith("planet/") && max > 0)).toEqual([]);
+});
+
+test("the opponent whose loss super Pacifist adds to is the one that deals [diplomat wild, pacifist super]", () => {
+  const hands = [
+    ["negotiate", "attack-01", "flare-pacifist"],
+    ["negotiate", "attack-05"],
+    ["negotiate", "flare-diplomat"],
+  ];
+  const aliens = ["pacifist", "hacker", "clone"];
+  const t = fight({ aliens, settings, hands, declining: ["clone"] }).cards("negotiate", "negotiate");
+  t.until("window/deal.attempted").answer(2, "flare-diplomat").answer(2, "1").until("deal");
+  t.answer(0, { do: "refuse" }).until("window/deal.failed").answer(0, "flare-pacifist");
+  expect([0, 1, 2].map((seat) => t.question(seat))).toMatchObject([{ max: 1 }, undefined, { max: 5 }]);
+});
+
 test("a tie goes to the defense [diplomat super]", () => {
   const aliens = ["diplomat", "hacker", "machine", "observer"];
   const hands = [["attack-10", "attack-01", "flare-diplomat"], ["attack-08", "attack-05"], [], []];

@@ -8,7 +8,7 @@ import { others, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { DEFENSE, OFFENSE, type Side } from "../../state.ts";
 import { decideAs } from "../../steps/agenda.ts";
-import { type Agreed, canKeep, carryOut, haggle } from "../../steps/deal.ts";
+import { type Agreed, canKeep, carryOut, givenIn, haggle } from "../../steps/deal.ts";
 import { joinDeal, negotiates } from "./power.ts";
 
 const WILD = byCard("flare-diplomat", "diplomat wild");
@@ -70,7 +70,8 @@ function vote(g: Play, me: Seat): void {
   const mine = sideOf(t, me) as Side;
   const bought = new Map<Seat, Agreed[]>();
   for (const seat of askSeats(g, me, "diplomat/buy", SUPER, others(t, me), 0, t.seats - 1)) {
-    const agreed = haggle(g, me, seat);
+    // What is promised for one vote cannot be promised for another (DEA-11).
+    const agreed = haggle(g, me, seat, { given: givenIn(g, [...bought.values()].flat()), gained: [], isPart: false });
     if (agreed !== undefined) bought.set(seat, agreed);
   }
   const free = [me, ...others(t, me)].filter((seat) => !bought.has(seat));
@@ -87,6 +88,13 @@ function vote(g: Play, me: Seat): void {
   const forDefense = t.seats - forOffense;
   tell(g, "diplomat.votes", { offense: forOffense, defense: forDefense });
   const winner = forOffense > forDefense ? OFFENSE : DEFENSE;
-  if (winner === mine) for (const agreed of bought.values()) if (canKeep(g, agreed)) carryOut(g, agreed);
+  if (winner === mine) payVotes(g, [...bought.values()]);
   decideAs(g, "won", winner);
+}
+
+/** All deals are carried out together, as far as there are ships for the colonies promised. */
+function payVotes(g: Play, deals: readonly (readonly Agreed[])[]): void {
+  const kept: Agreed[] = [];
+  for (const deal of deals) if (canKeep(g, [...kept, ...deal])) kept.push(...deal);
+  carryOut(g, kept);
 }

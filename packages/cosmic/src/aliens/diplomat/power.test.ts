@@ -47,6 +47,66 @@ test("a card promised to one cannot be promised to the other [diplomat 4]", () =
   expect(question?.kind === "deal" && question.give.map(({ ref }) => ref)).not.toContain("card/reinforcement-2.1");
 });
 
+test("a card promised by name is gone for the third, however it is asked for [diplomat 4, DEA-11]", () => {
+  const t = steppedIn({ declining: ["clone", "ionic-gas"] })
+    .until("deal")
+    .answer(0, { do: "offer", give: {}, want: { "name/attack-05": 1 } });
+  t.answer(1, { do: "accept" }).answer(0, nothing);
+  t.answer(1, { do: "offer", give: { "card/ionic-gas": 1 }, want: {} });
+  t.answer(2, { do: "offer", give: {}, want: { "name/attack-05": 1 } });
+  expect(t.question(1)).toMatchObject({ kind: "deal", mayAccept: false });
+  const question = t.question(1);
+  expect(question?.kind === "deal" && question.give.map(({ ref }) => ref)).not.toContain("card/attack-05.1");
+});
+
+test("a card of a type that is promised cannot be named for the third [diplomat 4, DEA-11]", () => {
+  const t = steppedIn({ declining: ["clone", "ionic-gas"] })
+    .until("deal")
+    .answer(0, { do: "offer", give: {}, want: { "type/attack": 1 } });
+  t.answer(1, { do: "accept" }).answer(0, nothing);
+  expect(() => t.answer(1, { do: "offer", give: { "attack-05": 1 }, want: {} })).toThrow("refused.cap");
+});
+
+test("no random card is one that was promised to the third [diplomat 4, DEA-11]", () => {
+  for (const seed of ["one", "two", "three", "four"]) {
+    const t = steppedIn({ seed })
+      .until("deal")
+      .answer(0, { do: "offer", give: { "random/card": 1 }, want: {} });
+    t.answer(1, { do: "accept" }).answer(0, { do: "offer", give: { "reinforcement-2": 1 }, want: {} });
+    t.answer(2, { do: "accept" }).answer(1, nothing);
+    t.until("deal/seal").answer(0, true).answer(1, true).answer(2, true);
+    expect([t.hand(0), t.hand(1), t.hand(2)]).toEqual([
+      [],
+      ["attack-01", "attack-05", "ionic-gas"],
+      ["morph", "reinforcement-2"],
+    ]);
+  }
+});
+
+test("who lets the third settle on a planet keeps a ship there when settling elsewhere [diplomat 2, DEA-07]", () => {
+  const t = steppedIn({ ships: { "1.5": [0, 1] }, warp: [0, 3], declining: ["clone", "ionic-gas"] })
+    .until("deal")
+    .answer(0, { do: "offer", give: { "planet/0.2": 1 }, want: {} });
+  t.answer(1, { do: "accept" }).answer(0, nothing);
+  t.answer(1, { do: "offer", give: { "planet/1.5": 1 }, want: {} }).answer(2, { do: "accept" });
+  t.until("deal/seal").answer(0, true).answer(1, true).answer(2, true).until("deal/settle", 1);
+  const question = t.question(1);
+  expect(question?.kind === "spread" && question.slots.map(({ ref }) => ref)).toEqual(
+    [1, 2, 3, 4].map((n) => `planet/1.${n}`),
+  );
+});
+
+test("of a deal of three that fails both others lose more by super Pacifist [diplomat 5, pacifist super]", () => {
+  const t = steppedIn({
+    aliens: ["pacifist", "hacker", "diplomat"],
+    hands: [["attack-10", "attack-01", "flare-pacifist"], ["attack-08", "attack-05"], ["negotiate"]],
+    declining: ["pacifist", "flare-pacifist"],
+  });
+  t.until("deal").answer(0, nothing).answer(0, nothing).answer(1, nothing);
+  t.until("window/deal.failed").answer(0, "flare-pacifist");
+  expect([0, 1, 2].map((seat) => t.question(seat))).toMatchObject([{ max: 1 }, { max: 5 }, { max: 5 }]);
+});
+
 test("if one of the three does not agree, all lose ships [diplomat 4]", () => {
   const t = steppedIn()
     .until("deal")

@@ -33,6 +33,28 @@ test("its player plays with another hand and gives it back when the encounter en
   expect(t.hand(1)).toEqual(expect.arrayContaining(["attack-06", "attack-08"]));
 });
 
+test("an intimidate laid down before comes back to its own player to stay [doppelganger wild, doppelganger flare D1, IN-10]", () => {
+  const hands = [
+    ["attack-10", "attack-04"],
+    ["attack-08", "attack-06"],
+    ["attack-00", "intimidate-39", "flare-doppelganger"],
+  ];
+  const t = table({
+    aliens: ["clone", "machine", "macron"],
+    settings: { ...settings, rewardDeck: true },
+    hands,
+    ships: { "0.1": [3], "2.1": [1, 0, 4] },
+    destiny: ["seat-1"],
+    declining: ["clone", "machine"],
+    passing: ["planning/select"],
+    deck: ["attack-12", "attack-12", "attack-14", "attack-14", "attack-20", "attack-20", "attack-10", "attack-13"],
+  });
+  t.until("window/turn.first", 2).answer(2, "intimidate-39").until("window/alliance.before");
+  t.answer(2, "flare-doppelganger").passing("turn/again").finish();
+  expect(t.hand(2)).toEqual(["attack-00", "flare-doppelganger", "intimidate-39"]);
+  expect(t.hand(0)).not.toContain("intimidate-39");
+});
+
 test("an offense robbed of its hand draws a new one [doppelganger wild]", () => {
   const t = holder({ deck: ["attack-12"] })
     .answer(2, "flare-doppelganger")

@@ -5,6 +5,7 @@ import { at, type Flare, type Play, type Use } from "../../effects.ts";
 import { needsNewHand } from "../../folds.ts";
 import { redraw, setAside, tellCards } from "../../hand.ts";
 import { lastOn, lastsWith } from "../../lasting.ts";
+import { recall, remember } from "../../memo.ts";
 import { putInto } from "../../piles.ts";
 import { handSize, homePlanets, others, shipsOn } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
@@ -46,6 +47,7 @@ function guests(g: Play, me: Seat): Seat[] {
 
 function slipInto(g: Play, me: Seat, whom: Seat): void {
   const { hands } = g.s.secret;
+  remember(g.s.secret, me, EFFECT, { cards: laidBefore(g, me) });
   if (handSize(g.s, me) > 0) setAside(g, me, hands[me]);
   const cards = hands[whom];
   hands[whom] = [];
@@ -56,13 +58,18 @@ function slipInto(g: Play, me: Seat, whom: Seat): void {
   if (whom === g.s.table.encounter.offense && needsNewHand(g.s, whom)) redraw(g, whom);
 }
 
-/** The hand goes back as it is now, but for this flare. */
+/** Own cards on the table, which were in neither hand; they come back to stay (IN-10). */
+function laidBefore({ s: { secret: x, table: t } }: Play, me: Seat): number[] {
+  return t.encounter.laid.flatMap(({ seat }, i) => (seat === me ? [x.laid[i]] : []));
+}
+
+/** The hand goes back as it is now, but for this flare and what has come back from the table. */
 function slipOut(g: Play, me: Seat): void {
   const { hands } = g.s.secret;
   const whom = lastsWith(g, EFFECT, me);
-  const card = flareOf("doppelganger");
-  const cards = hands[me].filter((one) => one !== card);
-  hands[me] = hands[me].filter((one) => one === card);
+  const own = [flareOf("doppelganger"), ...((recall(g.s.secret, me, EFFECT)?.cards ?? []) as number[])];
+  const cards = hands[me].filter((card) => !own.includes(card));
+  hands[me] = hands[me].filter((card) => own.includes(card));
   putInto(hands, whom, cards);
   const params = { player: playerRef(me), other: playerRef(whom), n: cards.length };
   tellCards(g, "doppelganger.gaveBack", params, [me, whom], cards);

@@ -72,7 +72,7 @@ export const text: AlienText = {
     {
       id: "doppelganger zap",
       en: "A zap cancels the discard and the haunting. You still draw up to two encounter cards and do not suffer from having none.",
-      ru: "Заморозка отменяет и сброс, и вселение. Добрать до двух карт контакта вы всё равно можете, и их отсутствие вам не вредит.",
+      ru: "Заморозка отменяет и сброс, и вселение. До двух карт контакта вы всё равно добираете, и их отсутствие вам не вредит.",
     },
     {
       id: "doppelganger D1",
@@ -104,8 +104,8 @@ export const text: AlienText = {
     },
     {
       id: "doppelganger flare D1",
-      en: "The player who gives chooses the cards. A rift among them goes off. A rift in a hand you borrow does not.",
-      ru: "Какие карты отдать, решает тот, кто отдаёт. Разлом среди них срабатывает. В одолженной руке разлом не срабатывает.",
+      en: "The player who gives chooses the cards. A rift among them goes off. A rift in a hand you borrow does not. An intimidate that you have laid down before is yours all the same.",
+      ru: "Какие карты отдать, решает тот, кто отдаёт. Разлом среди них срабатывает. В одолженной руке разлом не срабатывает. Устрашение, выложенное вами до этого, остаётся вашим.",
       decided: true,
     },
   ],

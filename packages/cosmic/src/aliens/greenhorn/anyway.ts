@@ -55,7 +55,8 @@ function playable(g: Play, me: Seat): Playable[] {
   for (const card of g.s.secret.hands[me]) {
     if ((TYPE_OF[card] !== "rift" && TYPE_OF[card] !== "artifact") || used.includes(cardRef(card))) continue;
     for (const compiled of sidesOfCard(card)) {
-      const use = compiled.effect.uses.find(({ at }) => /^(?:regroup|alliance)\./.test(at));
+      const { uses } = compiled.effect;
+      const [use] = uses.every(({ at }) => /^(?:regroup|alliance)\./.test(at)) ? uses : [];
       if (use !== undefined && use.when?.(g, me, undefined as never) !== false) found.push({ card, compiled, use });
     }
   }

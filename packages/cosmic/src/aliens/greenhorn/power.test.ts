@@ -164,3 +164,17 @@ test("artifacts of the regroup and alliance phases may be played in any phase an
     { player: "player/2", n: 1 },
   ]);
 });
+
+test("an artifact of every phase is played as printed [greenhorn 4]", () => {
+  const t = table({
+    aliens: ["machine", "macron", "greenhorn"],
+    settings: rewarding,
+    hands: [["attack-10"], ["attack-08"], ["ship-zap", "attack-00"]],
+    destiny: ["seat-1"],
+    passing: ASKED,
+    declining: ["greenhorn.2"],
+  });
+  expect(t.asked(2)).toBe("greenhorn/card");
+  t.until("window/regroup.start", 2);
+  expect(t.options(2)).toEqual(["pass", "greenhorn.2", "ship-zap"]);
+});

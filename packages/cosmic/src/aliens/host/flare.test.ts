@@ -39,3 +39,11 @@ test("then the sheet cannot be filled either [host 1]", () => {
   const t = table({ aliens: ["host", "hacker", "macron"], settings, ...position }).until("launch/aim");
   expect(t.wasAsked(0, "window/turn.start")).toBe(false);
 });
+
+test("on the sheet it is a wild one, and nothing more comes for it [host 2, host super]", () => {
+  const hands = [["attack-10"], ["attack-08"], []];
+  const stash = [["flare-host"], [], []];
+  const t = table({ aliens: ["host", "hacker", "clone"], settings, hands, stash, destiny: ["seat-1"] });
+  t.declining("flare-host").until("window/turn.start").answer(0, "host.2");
+  expect([t.wasAsked(0, "boost"), t.state.secret.stash.host.length]).toEqual([false, 3]);
+});

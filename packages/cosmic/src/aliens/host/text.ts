@@ -79,7 +79,7 @@ export const text: AlienText = {
     {
       id: "host EC1",
       en: "The cards on the sheet are secret and not part of your hand. A Card Zap on the flare itself discards it.",
-      ru: "Карты на листе тайные и не входят в руку. Слом карты, сыгранный на саму вспышку, отправляет её в сброс.",
+      ru: "Карты на листе тайные и не входят в руку. «Слом карты», сыгранный на саму вспышку, отправляет её в сброс.",
       decided: true,
     },
     {

@@ -3,11 +3,11 @@ import { type Ref, type Seat, tell } from "@hypergate/kernel";
 import { askOne, askPlanet, askSpread, byPower, colonySlots } from "../../asking.ts";
 import { type CardNumber, TYPE_OF } from "../../cards.ts";
 import type { CardType } from "../../catalogue.ts";
-import { spokenAt } from "../../deal.ts";
+import { colonyTargets, spokenAt } from "../../deal.ts";
 import type { Play } from "../../effects.ts";
 import { detonate, giveCards, takeAtRandom } from "../../hand.ts";
-import { coloniesOf, mainPlayer, otherSide, shipsOn } from "../../query.ts";
-import { numberRef, type Planet, planetRef, playerRef } from "../../refs.ts";
+import { mainPlayer, otherSide } from "../../query.ts";
+import { numberRef, planetRef, playerRef } from "../../refs.ts";
 import { moveShips } from "../../ships.ts";
 import type { Side } from "../../state.ts";
 import { facts } from "./facts.ts";
@@ -65,10 +65,9 @@ export function carryOut(g: Play, { party, colony, cards }: Fiat): void {
   if (cards !== NO_CARDS) takeCards(g, who, other, cards);
 }
 
-/** A colony where the other main player has one (DEA-04). */
+/** A colony where the other main player has one, within the limits of a deal (DEA-04, DEA-05). */
 function found(g: Play, who: Seat, other: Seat): void {
-  const t = g.s.table;
-  const planets = coloniesOf(t, other).filter((planet: Planet) => shipsOn(t, planet, who) === 0);
+  const planets = colonyTargets(g, other, who);
   const slots = colonySlots(g, who);
   if (planets.length === 0 || slots.length === 0) return;
   const planet = askPlanet(g, who, "judge/planet", GAIN, planets);

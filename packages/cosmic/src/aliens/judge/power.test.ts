@@ -87,3 +87,19 @@ test("who has ships on all colonies of the other main player gets the cards alon
   t.cards("attack-20", "attack-04").until("turn/again");
   expect([t.colonies(0), t.hand(0), t.hand(1)]).toEqual([2, ["attack-01", "attack-05"], []]);
 });
+
+test("where deals give home colonies only, so does the fiat [judge 2, DEA-05]", () => {
+  const planets = (dealColonyWhere: string) => {
+    const t = fight({
+      aliens,
+      settings: { ...settings, dealColonyWhere },
+      hands: [["attack-20", "attack-01"], ["attack-04", "attack-05"], []],
+      ships: { "1.5": [0, 2], "2.1": [0, 2, 4] },
+      declining,
+    });
+    t.until("window/planning.before").answer(0, "judge").answer(0, "winner").answer(0, "with-colony").answer(0, "none");
+    return t.cards("attack-20", "attack-04").until("judge/planet").options(0);
+  };
+  expect(planets("homeColonyOfGiver")).toEqual(["1.2", "1.3", "1.4", "1.5"]);
+  expect(planets("anyColonyOfGiver")).toEqual(["1.2", "1.3", "1.4", "1.5", "2.1"]);
+});

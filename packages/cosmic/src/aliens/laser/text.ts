@@ -115,7 +115,7 @@ export const text: AlienText = {
   messages: {
     "laser/number": {
       en: "How many of {player, select, you {your} other {{player}'s}} cards do you put out of use?",
-      ru: "Сколько карт вывести из игры до конца контакта? Владелец — {player}.",
+      ru: "Сколько карт отложить до конца контакта? Их владелец — {player, select, you {вы} other {{player}}}.",
     },
     "laser/victim": {
       en: "Which main player do you blind?",

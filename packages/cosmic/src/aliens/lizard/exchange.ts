@@ -1,6 +1,6 @@
 import type { Ref, Seat } from "@hypergate/kernel";
 import type { Play } from "../../effects.ts";
-import { extraShips } from "../../fleet.ts";
+import { extraShips, labAt } from "../../fleet.ts";
 import { GATE, planetOf, REMOVED, WARP } from "../../refs.ts";
 import { addShips, liftQuietly } from "../../ships.ts";
 import { addSpecial, specialsCome } from "../../special-ships.ts";
@@ -13,8 +13,10 @@ export function exchange(g: Play, seat: Seat, place: Ref, n: number, kind: Speci
   specialsCome(g, seat, REMOVED, n);
   t.transit[seat] -= n;
   t.removed[seat] += n;
+  const lab = labAt(t, seat, place);
   if (place === GATE) t.encounter.gate[seat] += n;
   else if (place === WARP) t.warp[seat] += n;
+  else if (lab !== undefined) lab.ships += n;
   else addShips(g, planetOf(place), seat, n);
   for (let i = 0; i < n; i++) addSpecial(t, kind, seat, place);
 }

@@ -45,6 +45,24 @@ test("with the super two normal ships elsewhere are morphed too [lizard super]",
   expect([t.table.removed[0], t.table.warp[0], t.hand(0)]).toEqual([3, 1, ["attack-08", "flare-lizard"]]);
 });
 
+test("a ship on a tech is outside the encounter too, and goes on researching [lizard super]", () => {
+  const hands = [["attack-20", "attack-08", "flare-lizard"], ["attack-04"], []];
+  const t = fight({
+    aliens: ["lizard", "hacker", "clone"],
+    settings: { ...settings, tech: true },
+    hands,
+    ships: { "0.2": [2] },
+    techs: [["xenon-lasers:2"], [], []],
+    declining: ["clone"],
+    passing: ["tech/work"],
+  });
+  t.cards("attack-20", "attack-04").until("boost").answer(0, "flare-lizard");
+  expect(t.question(0)).toMatchObject({ slots: expect.arrayContaining([{ ref: "lab/0.1", max: 2 }]) });
+  t.answer(0, { "lab/0.1": 2 }).until("turn/next");
+  expect(t.table.specials.map(({ at }) => at)).toEqual(["planet/1.1", "lab/0.1", "lab/0.1"]);
+  expect([t.table.techs[0][0].ships, t.table.removed[0]]).toEqual([2, 3]);
+});
+
 test("a raised kicker also multiplies what follows when a Diplomat makes peace of it [lizard wild, KI-6]", () => {
   const aliens = ["clone", "hacker", "diplomat"];
   const hands = [["attack-10", "duplicity", "flare-lizard"], ["attack-08"], ["negotiate"]];

@@ -2,7 +2,7 @@ import { type Counts, type Ref, type Seat, type Slot, tell } from "@hypergate/ke
 import { askSpread, byCard } from "../../asking.ts";
 import { SHIPS_PER_PLANET } from "../../catalogue.ts";
 import { at, type Play, type Power } from "../../effects.ts";
-import { extraShips, ordinaryShips } from "../../fleet.ts";
+import { extraShips, labsOf, ordinaryShips } from "../../fleet.ts";
 import { coloniesOf, sideOf } from "../../query.ts";
 import { GATE, planetRef, playerRef, REMOVED, WARP } from "../../refs.ts";
 import { OFFENSE, type State, type Table } from "../../state.ts";
@@ -75,7 +75,7 @@ function inEncounter(s: State, me: Seat): number {
 /** Places outside the encounter with normal ships. */
 function outsideSlots(g: Play, me: Seat): Slot[] {
   const t = g.s.table;
-  return [...coloniesOf(t, me).map(planetRef), WARP]
+  return [...coloniesOf(t, me).map(planetRef), ...labsOf(t, me), WARP]
     .filter((place) => place !== placeOf(t))
     .map((ref) => ({ ref, max: normal(g, me, ref) }))
     .filter(({ max }) => max > 0);

@@ -90,8 +90,8 @@ export const text: AlienText = {
     },
     {
       id: "lizard super",
-      en: "Super (main player, resolution): with your power also morph two of your normal ships outside the encounter, on colonies or in the warp. The flare then returns to your hand.",
-      ru: "Супер (основной игрок, результат): вместе с использованием способности превратите ещё два своих обычных корабля вне контакта, в колониях или в варпе. Затем вспышка возвращается вам на руку.",
+      en: "Super (main player, resolution): with your power also morph two of your normal ships outside the encounter, on colonies, on techs or in the warp. The flare then returns to your hand.",
+      ru: "Супер (основной игрок, результат): вместе с использованием способности превратите ещё два своих обычных корабля вне контакта, в колониях, на технологиях или в варпе. Затем вспышка возвращается вам на руку.",
     },
   ],
   messages: {

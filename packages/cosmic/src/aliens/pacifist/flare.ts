@@ -1,6 +1,6 @@
 import { tell } from "@hypergate/kernel";
 import { at, type Flare } from "../../effects.ts";
-import { opponentOf, sideOf } from "../../query.ts";
+import { sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { becomeAttack } from "../../showing.ts";
 import { facts } from "./facts.ts";
@@ -32,9 +32,11 @@ export const flare: Flare = {
       at("deal.failed", {
         as: "main",
         rule: "pacifist super",
-        run: (g, me, { lost }) => {
-          lost[me] = Math.max(0, lost[me] - facts.numbers.superSpared);
-          lost[opponentOf(g.s.table, me)] += facts.numbers.superSpared;
+        when: (_g, me, { parties }) => parties.includes(me),
+        run: (_g, me, { lost, parties }) => {
+          for (const seat of parties)
+            lost[seat] =
+              seat === me ? Math.max(0, lost[me] - facts.numbers.superSpared) : lost[seat] + facts.numbers.superSpared;
         },
       }),
     ],
