@@ -66,6 +66,24 @@ test("ships on it may be launched, and may be retrieved from the warp [voyager 2
   expect(home.options(0)).toEqual(["0.1", "0.2", "0.3", "0.4", "0.5"]);
 });
 
+test("ships on it may be freed in a deal like all ships in the warp [voyager 2, zombie 2]", () => {
+  const t = table({
+    aliens: ["zombie", "hacker", "voyager"],
+    settings,
+    hands: [["negotiate", "attack-08"], ["negotiate"], []],
+    homeOf: { "2.2": ADRIFT },
+    ships: { "2.1": [0, 0, 3] },
+    warp: [0, 0, 1],
+    destiny: ["seat-1"],
+  });
+  t.until("planning/select").answer(0, "negotiate").until("deal", 0);
+  expect(t.question(0)).toMatchObject({ give: expect.arrayContaining([{ ref: "free/2", max: 5 }]) });
+  t.answer(0, { do: "offer", give: { "attack-08": 1, "free/2": 2 }, want: {} }).answer(1, { do: "accept" });
+  t.until("ships/out-of-warp").answer(2, { "place/warp": 1, "2.2": 1 }).until("ships/return", 2);
+  t.answer(2, { "2.1": 2 });
+  expect([t.table.warp[2], t.ships("2.2", 2), t.ships("2.1", 2)]).toEqual([0, 3, 5]);
+});
+
 test("ships that are lost go to the common warp [voyager 3]", () => {
   const t = away({ hands: [["attack-04", "attack-05"], ["attack-20", "attack-12"], []] }).until("launch/ships");
   t.answer(0, { "0.2": 3 }).until("planning/select").answer(0, "attack-04").answer(1, "attack-20");
