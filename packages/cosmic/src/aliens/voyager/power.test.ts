@@ -99,6 +99,20 @@ test("an effect that empties the warp empties the planet, and they cannot stay; 
   expect([t.ships("0.2", 0), t.ships("0.1", 0), t.table.warp[0]]).toEqual([0, 8, 0]);
 });
 
+test("they strengthen the Warpish, with its power as well as with its flare [voyager EC2, DR-13, warpish 1]", () => {
+  const t = away({
+    aliens: ["voyager", "warpish", "clone"],
+    hands: [["attack-10", "flare-warpish"], ["attack-04"], []],
+    warp: [1, 1],
+    ships: { "0.1": [3], "1.5": [0, 3] },
+    passing: ["ships/out-of-warp", "turn/again"],
+  });
+  t.until("launch/aim").answer(0, "1.1").answer(0, { "0.3": 1 }).until("window/reveal.add", 0);
+  const inWarp = t.table.warp[0] + t.ships("0.2", 0);
+  t.answer(0, "flare-warpish").finish();
+  expect(t.told("reveal.totals")).toEqual([{ offense: 10 + 1 + inWarp, defense: 4 + 4 + inWarp + 1 }]);
+});
+
 test("without a colony elsewhere they cannot leave the warp [voyager EC3]", () => {
   const ships = { "0.1": [0], "0.2": [4], "0.3": [0], "0.4": [0], "0.5": [0] };
   const keeps = away({ ships, warp: [16], homeOf: { "0.2": ADRIFT } }).until("launch/aim");
