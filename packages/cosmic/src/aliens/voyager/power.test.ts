@@ -84,6 +84,30 @@ test("ships on it may be freed in a deal like all ships in the warp [voyager 2, 
   expect([t.table.warp[2], t.ships("2.2", 2), t.ships("2.1", 2)]).toEqual([0, 3, 5]);
 });
 
+test("an ally of the Zombie may add one of them to four others [voyager 2, zombie super]", () => {
+  const t = table({
+    aliens: ["zombie", "hacker", "voyager"],
+    settings,
+    hands: [["attack-20", "attack-10", "flare-zombie"], ["attack-04", "attack-08"], []],
+    homeOf: { "2.2": ADRIFT },
+    destiny: ["seat-1"],
+  });
+  t.until("alliance/invite-offense").answer(0, ["player/2"]).until("window/alliance.invited").answer(0, "flare-zombie");
+  t.until("alliance/answer").answer(2, "offense").answer(2, { "2.1": 4 });
+  expect(t.question(2)).toMatchObject({ key: "launch/from-warp", min: 0, max: 1 });
+  t.answer(2, 1);
+  expect([t.table.encounter.gate[2], t.ships("2.2", 2)]).toEqual([5, 3]);
+});
+
+test("the Masochist may remove one of them from the game [voyager 2, masochist super]", () => {
+  const t = away({
+    aliens: ["masochist", "hacker", "clone"],
+    hands: [["attack-08", "attack-09", "flare-masochist"], ["attack-04", "attack-05"], []],
+  });
+  t.until("window/regroup.retrieve").answer(0, "flare-masochist").until("launch/aim");
+  expect([t.table.removed[0], t.ships("0.2", 0), t.table.warp[0]]).toEqual([1, 3, 0]);
+});
+
 test("ships that are lost go to the common warp [voyager 3]", () => {
   const t = away({ hands: [["attack-04", "attack-05"], ["attack-20", "attack-12"], []] }).until("launch/ships");
   t.answer(0, { "0.2": 3 }).until("planning/select").answer(0, "attack-04").answer(1, "attack-20");
