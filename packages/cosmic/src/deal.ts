@@ -8,7 +8,7 @@ import { FOLD_BIT } from "./fold-bits.ts";
 import { coloniesInDeal, foldAny, isWordless, mayFoldAny } from "./folds.ts";
 import { randomOf } from "./hand.ts";
 import { joined } from "./lists.ts";
-import { coloniesOf, shipsOn, shipsOnColonies } from "./query.ts";
+import { coloniesOf, retrievable, shipsOn, shipsOnColonies } from "./query.ts";
 import { GATE, type Planet, planetOf, planetRef, planetSlot, playerRef } from "./refs.ts";
 import type { Settings } from "./settings.ts";
 import { type Landing, liftQuietly, retrieve } from "./ships.ts";
@@ -245,8 +245,8 @@ export function colonyTargets(g: Play, giver: Seat, receiver: Seat): Planet[] {
 /** Ships of any player that a party may free from the warp in this deal, if its power allows it. */
 function freeable(g: Play, who: Seat): readonly Slot[] {
   if (!mayFoldAny(g, FOLD_BIT.freesShips) || !foldAny(g, who, "freesShips")) return NO_SLOTS;
-  const { warp } = g.s.table;
-  return warp.map((n, seat) => ({ ref: `free/${seat}`, max: n })).filter((slot) => slot.max > 0);
+  const t = g.s.table;
+  return t.warp.map((_, seat) => ({ ref: `free/${seat}`, max: retrievable(t, seat) })).filter((slot) => slot.max > 0);
 }
 
 /** Whether a player can hand over what is asked for. */

@@ -23,7 +23,7 @@ export function retirePower(g: Play, seat: Seat, power: string): void {
   takeFrom(g.s.secret.hidden, seat, power);
   delete t.memo[power];
   forgetBesides(t, power);
-  t.retired.push(power);
+  if (!t.retired.includes(power)) t.retired.push(power);
 }
 
 /** A player's aliens, without additional ones that stay whatever the player becomes (TCH-14). */

@@ -1,22 +1,14 @@
 /** Moving ships between colonies, gate, dock and warp. */
-import { type Counts, countOf, isHeard, type Ref, type Seat, type Slot, type Source, tell } from "@hypergate/kernel";
+import { type Counts, countOf, isHeard, type Ref, type Seat, type Source, tell } from "@hypergate/kernel";
 import { askSpread, rule, SLOT_ROOM } from "./asking.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
 import type { Cause, Loss } from "./events.ts";
-import { labAt, shipsAt, shipsOnSheet } from "./fleet.ts";
+import { labAt, shipsAt, shipsOnSheet, warpSlots } from "./fleet.ts";
 import { isStranded } from "./folds.ts";
 import { powerOf } from "./installed.ts";
 import { areSheetsRight, coloniesChanged, knownColonies, noteSheetsRight } from "./known-colonies.ts";
-import {
-  coloniesForPower,
-  coloniesOf,
-  hasHomeColonies,
-  retrievable,
-  shipsInEncounter,
-  shipsOn,
-  timingOrder,
-} from "./query.ts";
+import { coloniesForPower, hasHomeColonies, retrievable, shipsInEncounter, shipsOn, timingOrder } from "./query.ts";
 import {
   DOCK,
   GATE,
@@ -323,16 +315,6 @@ export function leaveEncounter(g: Play, seats: readonly Seat[], side: Side): voi
   const counts = home.map((seat) => liftAll(g, seat, place));
   if (losses.length > 0) lose(g, losses, "effect");
   for (let i = 0; i < home.length; i++) bringHome(g, home[i], counts[i]);
-}
-
-/** Where a player's ships in the warp are: in the common one, and on planets there. */
-export function warpSlots(t: Table, seat: Seat): Slot[] {
-  return [
-    { ref: WARP, max: t.warp[seat] },
-    ...coloniesOf(t, seat)
-      .filter((planet) => t.homeOf[planet] === ADRIFT)
-      .map((planet) => ({ ref: planetRef(planet), max: shipsOn(t, planet, seat) })),
-  ].filter(({ max }) => max > 0);
 }
 
 /** Ships on planets in the warp that are among those leaving it, as their owner says. Returns how many. */

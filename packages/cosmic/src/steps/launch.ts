@@ -1,6 +1,7 @@
-import { isHeard, type Seat, type Slot, tell } from "@hypergate/kernel";
+import { type Counts, isHeard, type Ref, type Seat, type Slot, tell } from "@hypergate/kernel";
 import { askNumber, askPlanet, askSpread, colonySlots, rule } from "../asking.ts";
 import type { Play } from "../effects.ts";
+import { slotsLeavingWarp } from "../fleet.ts";
 import { liftForEncounter } from "../marked-ships/sending.ts";
 import { coloniesOf, homePlanets, spareShips } from "../query.ts";
 import { type Planet, planetRef, playerRef, WARP } from "../refs.ts";
@@ -83,10 +84,21 @@ export function sendShips(
   if (room === 0 || max <= 0) return 0;
   const min = pressed !== undefined ? max : there > 0 ? 0 : 1;
   const from = askSpread(g, seat, key, SEND, slots, min, max);
-  const taken = from[WARP] ?? 0;
-  const free = Math.min(sending.fromWarp, t.warp[seat] - taken);
-  const raised = free > 0 ? askNumber(g, seat, "launch/from-warp", SEND, 0, free) : 0;
-  const n = liftForEncounter(g, seat, raised > 0 ? { ...from, [WARP]: taken + raised } : from);
+  const n = liftForEncounter(g, seat, sending.fromWarp > 0 ? withRaised(g, seat, from, sending.fromWarp) : from);
   commit(g, seat, side, n);
   return n;
+}
+
+/** These ships, and others straight from the warp or from planets there. */
+function withRaised(g: Play, seat: Seat, from: Counts, most: number): Counts {
+  const slots = slotsLeavingWarp(g.s.table, seat)
+    .map(({ ref, max }) => ({ ref, max: max - (from[ref] ?? 0) }))
+    .filter(({ max }) => max > 0);
+  const room = slots.reduce((sum, { max }) => sum + max, 0);
+  const n = room === 0 ? 0 : askNumber(g, seat, "launch/from-warp", SEND, 0, Math.min(most, room));
+  if (n === 0) return from;
+  const raised = askSpread(g, seat, "ships/out-of-warp", SEND, slots, n, n, { n });
+  const all: Record<Ref, number> = { ...from };
+  for (const ref in raised) all[ref] = (all[ref] ?? 0) + raised[ref];
+  return all;
 }

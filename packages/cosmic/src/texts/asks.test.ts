@@ -8,6 +8,7 @@ import { FLARES, POWERS } from "../aliens/powers.ts";
 import { FACTS } from "../aliens/registry.ts";
 import { ARTIFACT_FACTS } from "../artifacts/facts.ts";
 import { ARTIFACT_EFFECTS } from "../artifacts/registry.ts";
+import { cardRef } from "../cards.ts";
 import type { ArtifactId, TextId } from "../catalogue.ts";
 import type { Effect, Use } from "../effects.ts";
 import { WINDOWS, type Window } from "../events.ts";
@@ -15,9 +16,11 @@ import { SHIP_ASKS } from "../marked-ships/asks.ts";
 import { MARKED_SHIPS } from "../marked-ships/registry.ts";
 import { REWARD_FACTS } from "../reward-cards/facts.ts";
 import { REWARD_EFFECTS } from "../reward-cards/registry.ts";
+import { ADRIFT } from "../state.ts";
 import { TECHNOLOGIES } from "../technologies/rules.ts";
 import { ABOUT } from "../testing/about.ts";
 import { rewardTable } from "../testing/rewarded.ts";
+import { table } from "../testing/table.ts";
 import { view } from "../view.ts";
 import type { Ask, Asks } from "./ask.ts";
 import { askedOf } from "./asks.ts";
@@ -168,6 +171,20 @@ test("is found for cards of the reward deck and for special ships", () => {
   expect(at("regroup.start", "card/rift-2.1")?.does).toEqual(REWARD_FACTS["rift-2"].asks["regroup.start"]?.does);
   expect(at("planning.before", "word/jump")?.does).toEqual(SHIP_ASKS["word/jump"]["planning.before"]?.does);
   expect([at("planning.before", "card/rift-2.1"), at("encounter.end", "word/jump")]).toEqual([undefined, undefined]);
+});
+
+test("counts ships on a planet in the warp among those in the warp [voyager EC2]", () => {
+  const hands = [["attack-10", "mobius-tubes"], ["attack-08"], []];
+  const away = { homeOf: { "0.2": ADRIFT }, ships: { "1.1": [0, 3] }, warp: [0, 1] };
+  const t = table({
+    aliens: ["voyager", "hacker", "gambler"],
+    settings: { boxes: ["base", "dominion"] },
+    hands,
+    ...away,
+  });
+  t.declining("voyager").until("window/regroup.start");
+  const asked = askedOf(view(t.state, 0), t.question(0) as Question, t.state.secret.hands[0].map(cardRef)[1]);
+  expect(asked?.params).toMatchObject({ warp: 4, allWarp: 5 });
 });
 
 const ALWAYS = ["offense", "ships", "warp", "allWarp", "hand"];

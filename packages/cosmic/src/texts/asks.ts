@@ -6,7 +6,7 @@ import { CARDS, type CardNumber, cardOf, cardRef, NONE } from "../cards.ts";
 import type { ArtifactId } from "../catalogue.ts";
 import { alienOf, knownAliens, techTextOf } from "../known.ts";
 import { SHIP_ASKS } from "../marked-ships/asks.ts";
-import { alliesOf, mainPlayer, otherSide, shipsInEncounter, sideOf } from "../query.ts";
+import { alliesOf, mainPlayer, otherSide, shipsInEncounter, shipsInWarp, sideOf } from "../query.ts";
 import { planetRef, playerRef } from "../refs.ts";
 import { REWARD_FACTS } from "../reward-cards/facts.ts";
 import { NOBODY, type Side, type Table } from "../state.ts";
@@ -77,8 +77,8 @@ function paramsOf(view: View, { who: me, params = {} }: Question, { alien, part 
   const all: Record<string, string | number> = {
     offense: playerRef(e.offense),
     ships: shipsInEncounter(t, me),
-    warp: t.warp[me],
-    allWarp: t.warp.reduce((sum, n) => sum + n, 0),
+    warp: shipsInWarp(t, me),
+    allWarp: t.warp.reduce((sum, _, seat) => sum + shipsInWarp(t, seat), 0),
     hand: view.hand.length,
   };
   if (e.defense !== NOBODY) all.defense = playerRef(e.defense);
@@ -97,7 +97,7 @@ function fromSide(view: View, me: Seat, side: Side, alien: string | undefined, p
   const found: Record<string, string | number | undefined> = {
     opponent: playerRef(other),
     theirHand: view.handSizes[other],
-    theirWarp: t.warp[other],
+    theirWarp: shipsInWarp(t, other),
     theirShips: shipsInEncounter(t, other),
     myCard: card(shown[side].card) ?? card(view.chosen),
     theirCard: card(shown[otherSide(side)].card),

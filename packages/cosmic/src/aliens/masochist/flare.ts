@@ -1,13 +1,15 @@
 import { type Seat, tell } from "@hypergate/kernel";
-import { askSeat, byCard } from "../../asking.ts";
+import { askSeat, askSpread, byCard } from "../../asking.ts";
 import { at, type Flare } from "../../effects.ts";
+import { slotsLeavingWarp } from "../../fleet.ts";
 import { hasColony, others, retrievable } from "../../query.ts";
 import { playerRef, REMOVED } from "../../refs.ts";
-import { leaveWarp, retrieve } from "../../ships.ts";
+import { liftShips, retrieve } from "../../ships.ts";
 import { specialsCome } from "../../special-ships.ts";
 import type { Table } from "../../state.ts";
 
 const WILD = byCard("flare-masochist", "masochist wild");
+const SUPER = byCard("flare-masochist", "masochist super");
 
 /**
  * Wild: in any regroup, another player retrieves a ship instead of the offense, as long as the offense has ships to send.
@@ -35,12 +37,14 @@ export const flare: Flare = {
       at("regroup.retrieve", {
         as: "offense",
         rule: "masochist super",
-        when: (g, me) => g.s.table.warp[me] > 0,
+        when: (g, me) => slotsLeavingWarp(g.s.table, me).length > 0,
         run: (g, me, event) => {
+          const t = g.s.table;
           event.done = true;
-          leaveWarp(g, me, 1);
+          liftShips(g, me, askSpread(g, me, "ships/out-of-warp", SUPER, slotsLeavingWarp(t, me), 1, 1, { n: 1 }));
           specialsCome(g, me, REMOVED, 1);
-          g.s.table.removed[me]++;
+          t.transit[me]--;
+          t.removed[me]++;
           tell(g, "ships.removed", { player: playerRef(me), n: 1 });
         },
       }),

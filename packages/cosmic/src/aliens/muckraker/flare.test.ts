@@ -14,10 +14,41 @@ test("the winning main player is accused, takes the ships home and has no second
   const aliens = ["clone", "muckraker", "hacker"];
   const hands = [["attack-20", "attack-01"], ["attack-04", "attack-08", "flare-muckraker"], []];
   const t = fight({ aliens, settings, hands, gate: 2, declining: ["clone"] }).cards("attack-20", "attack-04");
-  t.until("window/resolution.before").answer(1, "muckraker").until("muckraker/card").answer(1, "attack-08");
+  t.until("window/resolution.before").answer(1, "muckraker");
   t.until("boost").answer(1, "flare-muckraker").until("ships/return").answer(0, { "0.4": 2 });
   t.until("planning/select");
   expect([t.ships("1.1", 0), t.ships("0.4", 0), t.wasAsked(0, "turn/again")]).toEqual([0, 6, false]);
+});
+
+test("convicted in an encounter that an effect granted, the offense costs nobody else a second one [muckraker super, END-07]", () => {
+  const aliens = ["muckraker", "hacker", "clone"];
+  const hands = [
+    ["attack-20", "attack-05", "attack-08", "quash", "flare-muckraker"],
+    ["attack-04", "attack-30", "flare-warrior"],
+    [],
+  ];
+  const t = fight({ aliens, settings, hands, declining: ["clone", "muckraker"] }).cards("attack-20", "attack-04");
+  t.until("window/encounter.end", 1).answer(1, "flare-warrior");
+  t.until("planning/select", 0).answer(0, "attack-05").until("window/resolution.before").answer(0, "muckraker");
+  t.until("muckraker/card").answer(0, "quash").until("boost").answer(0, "flare-muckraker");
+  t.until("muckraker/bribe").pass(1).until("turn/again");
+  expect([t.asked(0), t.told("muckraker.convicted")]).toEqual(["turn/again", [{ player: "player/1" }]]);
+});
+
+test("the flare cannot be thrown and played at once [muckraker super, muckraker 1]", () => {
+  const aliens = ["clone", "muckraker", "hacker"];
+  const hands = [["attack-20", "attack-01"], ["attack-04", "attack-08", "flare-muckraker"], []];
+  const t = fight({ aliens, settings, hands, allies: [[2, "offense", 1]], declining: ["clone"] });
+  t.cards("attack-20", "attack-04").until("window/resolution.before").answer(1, "muckraker").until("muckraker/card");
+  t.answer(1, "flare-muckraker").until("turn/again");
+  expect([t.wasAsked(1, "boost"), t.hand(1), t.told("muckraker.convicted")]).toEqual([
+    false,
+    ["attack-08"],
+    [{ player: "player/2" }],
+  ]);
+  const alone = fight({ aliens, settings, hands, declining: ["clone"] }).cards("attack-20", "attack-04");
+  alone.until("window/resolution.before").answer(1, "muckraker");
+  expect([alone.asked(1), alone.told("muckraker.convicted")]).toEqual(["boost", []]);
 });
 
 test("a winning defense can be accused just as well, and pays before the allies [muckraker super, DR-12]", () => {

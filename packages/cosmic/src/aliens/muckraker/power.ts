@@ -1,9 +1,9 @@
 import { ask, type Ref, type Seat, tell } from "@hypergate/kernel";
 import { askCard, askSeats, byCard, byPower } from "../../asking.ts";
-import { CARDS, type CardNumber, cardOf, cardRef, IS_ENCOUNTER, TYPE_OF } from "../../cards.ts";
+import { CARDS, type CardNumber, cardOf, cardRef, flareOf, IS_ENCOUNTER, TYPE_OF } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { discard, giveCards } from "../../hand.ts";
-import { alliesOf, isAllyOf, isMain, mainPlayer, others, shipsOn } from "../../query.ts";
+import { alliesOf, handBeside, isAllyOf, isMain, mainPlayer, others, shipsOn } from "../../query.ts";
 import { DOCK, GATE, PASS, planetRef, playerRef } from "../../refs.ts";
 import { bringHome, liftShips } from "../../ships.ts";
 import { NOBODY, OFFENSE, type Side, type Table } from "../../state.ts";
@@ -34,10 +34,14 @@ export const power: Power = {
       byHand: true,
       when: (g, me) => g.s.secret.hands[me].length > 0 && (winners(g.s.table, me).length > 0 || mayAccuseMain(g, me)),
       declare: (g, me) => {
-        const card = askCard(g, me, "muckraker/card", CARD, g.s.secret.hands[me]);
         const allies = winners(g.s.table, me);
         const main = winningMain(g.s.table);
-        const all = main !== NOBODY && main !== me && boosted(g, me, "muckraker") ? [main, ...allies] : allies;
+        // Thrown, the own flare cannot be played as well, and without allies it has to be.
+        const own = flareOf("muckraker");
+        const hand = allies.length === 0 ? handBeside(g.s, me, own) : g.s.secret.hands[me];
+        const card = askCard(g, me, "muckraker/card", CARD, hand);
+        const mayBeMain = main !== NOBODY && main !== me && card !== own;
+        const all = mayBeMain && boosted(g, me, "muckraker") ? [main, ...allies] : allies;
         if (all.length === 0) return undefined;
         const source = all === allies ? ACCUSE : SUPER;
         return {
@@ -120,7 +124,7 @@ function convict(g: Play, seat: Seat): void {
     : { [GATE]: e.gate[seat], [DOCK]: e.dock[seat] };
   bringHome(g, seat, liftShips(g, seat, from), ACCUSE, e.planet);
   if (isMain(t, seat)) {
-    if (e.winner === OFFENSE && seat === e.offense) t.turn.over = true;
+    if (e.winner === OFFENSE && seat === e.offense && !e.granted) t.turn.over = true;
   } else e.ally[seat] = NOBODY;
   e.committed[seat] = 0;
 }

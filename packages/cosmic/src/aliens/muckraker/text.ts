@@ -89,8 +89,8 @@ export const text: AlienText = {
   ],
   messages: {
     "muckraker/card": {
-      en: "Which card do you throw? The accused need a better one of its type, or a card that is no encounter card.",
-      ru: "Какую карту вы бросите? Обвинённым понадобится карта того же типа получше или карта, которая не карта контакта.",
+      en: "Which card do you throw? The accused need one of its type (a higher one, if it is an attack), or a card that is no encounter card.",
+      ru: "Какую карту вы бросите? Обвинённым понадобится карта того же типа (если это атака — старше вашей) или карта, которая не карта контакта.",
     },
     "muckraker/accuse": { en: "Whom do you accuse?", ru: "Кого вы обвините?" },
     "muckraker/exempt": { en: "Whom of your allies do you exempt?", ru: "Кого из своих союзников вы оправдаете?" },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { CARDS } from "../../cards.ts";
+import { ADRIFT } from "../../state.ts";
 import { table } from "../../testing/table.ts";
 import { stagesOf } from "./stages.ts";
 
@@ -48,4 +49,24 @@ test("when all flares are used up nobody can be transformed [pentaform wild]", (
   const t = table({ aliens: ["macron", "hacker", "machine"], settings, hands, discard, destiny: ["seat-1"] });
   t.until("launch/aim");
   expect([t.state.secret.flareDeck, t.wasAsked(0, "window/turn.first")]).toEqual([[], false]);
+});
+
+test("a Pentaform that gives itself up gives up all its stages, with what lies on them [pentaform wild, pirate EC4, voyager 5]", () => {
+  const row = ["pirate", "human", "voyager", "macron", "zombie"];
+  const t = table({
+    aliens: ["pentaform", "hacker", "machine"],
+    settings,
+    hands: [["attack-10", "attack-01", "flare-pentaform"], ["attack-08"], []],
+    powers: [["pentaform", "human"], ["hacker"], ["machine"]],
+    memo: { pentaform: { row, at: 1, colonies: [0] }, pirate: { ships: [0, 3, 0] } },
+    homeOf: { "0.1": ADRIFT },
+    ships: { "0.1": [10], "0.2": [10], "0.3": [0], "0.4": [0], "0.5": [0], "1.1": [0, 1] },
+    destiny: ["seat-1"],
+  });
+  expect(t.table.players[0].powerless).toBe(true);
+  t.until("window/turn.first").answer(0, "flare-pentaform");
+  t.answer(0, t.options(0)[0]);
+  expect([t.table.warp, t.table.homeOf[0], t.table.memo.pirate]).toEqual([[0, 3, 0], 0, undefined]);
+  expect(t.table.retired.toSorted()).toEqual([...new Set(t.table.retired)].toSorted());
+  expect(t.table.retired).toEqual(expect.arrayContaining(["pentaform", ...row]));
 });

@@ -4,7 +4,9 @@ import { flareOf } from "../../cards.ts";
 import { at, type Play, type Power, type Use } from "../../effects.ts";
 import type { Window } from "../../events.ts";
 import { takeOut } from "../../piles.ts";
+import { ownerOf } from "../../query.ts";
 import { MAX_PLANETS, playerRef } from "../../refs.ts";
+import { retirePower } from "../../sheets.ts";
 import { facts } from "./facts.ts";
 import { become, drawStages, foreign, isForeignColony, setStages, stagesOf } from "./stages.ts";
 
@@ -84,10 +86,10 @@ export const power: Power = {
   ],
   /** Nor does what came and went while it was suspended, or somebody else's. */
   gained: (g, me) => settle(g, me),
-  /** Without the Pentaform nobody has its stage. */
+  /** All its stages go out of the game with it, those too that are not at work. */
   retire: (g) => {
-    const { row, at: place } = stagesOf(g.s.table);
-    for (const player of g.s.table.players) player.powers = player.powers.filter((one) => one !== row[place]);
+    const me = ownerOf(g.s.table, "pentaform");
+    for (const alien of stagesOf(g.s.table).row) retirePower(g, me, alien);
   },
 };
 

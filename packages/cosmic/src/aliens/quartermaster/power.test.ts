@@ -3,7 +3,7 @@ import { CARDS } from "../../cards.ts";
 import { powerOf } from "../../installed.ts";
 import { type Engagement, fight } from "../../testing/fight.ts";
 import { rewardTable } from "../../testing/rewarded.ts";
-import type { TestSetUp } from "../../testing/table.ts";
+import { type TestSetUp, table } from "../../testing/table.ts";
 
 const settings = { boxes: ["base", "dominion"] };
 const declining = ["clone"];
@@ -103,6 +103,26 @@ test("what the reward deck has not got is taken otherwise before anything is dra
   expect(t.question(3)).toMatchObject({ min: 1, max: 1, source: { rule: "RD-10" } });
   t.answer(3, { warp: 1 }).until("ships/bring");
   expect(t.question(4)).toMatchObject({ params: { player: "player/3", n: 1 } });
+});
+
+test("cards of its own that lie aside are not among those it deals out [quartermaster 3, laser 3]", () => {
+  const t = table({
+    aliens: ["laser", "quartermaster", "healer"],
+    settings,
+    hands: [["attack-04"], ["attack-30", "attack-40", "attack-15"], []],
+    deck,
+    destiny: ["seat-1"],
+    declining: ["healer"],
+  });
+  t.until("laser/number").answer(0, 2).until("alliance/invite-defense").answer(1, ["player/2"]);
+  t.until("alliance/answer").answer(2, "defense").answer(2, { "2.1": 1 }).until("quartermaster/deliver");
+  expect(t.options(1)).toEqual(["attack-20", "quash"]);
+  t.answer(1, ["quash"]).finish();
+  expect([t.hand(2), t.told("quartermaster.kept"), t.told("cards.returned")]).toEqual([
+    ["quash"],
+    [{ player: "player/1", n: 1 }],
+    [{ player: "player/1", n: 2 }],
+  ]);
 });
 
 test("others hear that it draws [quartermaster 3]", () => {

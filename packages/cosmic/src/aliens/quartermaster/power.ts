@@ -88,32 +88,37 @@ function supply(g: Play, me: Seat, dues: readonly RewardDue[], { fee, mixes }: O
   putInto(aside, me, drawn);
   tellCards(g, "quartermaster.drew", { player: playerRef(me), n: drawn.length }, [me], drawn);
   if (drawn.length > 0) openWindow(g, WINDOW["cards.drawn"], { seat: me, count: drawn.length, cards: drawn });
+  let pool: readonly CardNumber[] = drawn;
   if (mine !== undefined) {
+    pool = [...drawn, ...hands[me]];
     putInto(aside, me, hands[me]);
     hands[me] = [];
     retrieve(g, me, mine.ships, SHIPS);
     mine.paid = true;
   }
-  for (const due of theirs) deliver(g, me, due);
-  const rest = aside[me];
-  putInto(hands, me, rest);
-  aside[me] = [];
+  for (const due of theirs) {
+    const given = deliver(g, me, due, pool);
+    pool = pool.filter((card) => !given.includes(card));
+  }
+  for (const card of pool) takeFrom(aside, me, card);
+  putInto(hands, me, pool);
   if (fee === "ship") retrieve(g, me, 1, FEE);
-  if (rest.length > 0 && mine === undefined)
-    tellCards(g, "quartermaster.kept", { player: playerRef(me), n: rest.length }, [me], rest);
+  if (pool.length > 0 && mine === undefined)
+    tellCards(g, "quartermaster.kept", { player: playerRef(me), n: pool.length }, [me], pool);
 }
 
-/** Hands a player as many of the cards at hand as are due. */
-function deliver(g: Play, me: Seat, due: RewardDue): void {
+/** Hands a player as many cards of the pool as are due, and returns them. What else lies aside is not touched. */
+function deliver(g: Play, me: Seat, due: RewardDue, pool: readonly CardNumber[]): readonly CardNumber[] {
   const { hands, aside } = g.s.secret;
   due.paid = true;
-  const n = Math.min(due.cosmic + due.reward, aside[me].length);
-  if (n === 0) return;
+  const n = Math.min(due.cosmic + due.reward, pool.length);
+  if (n === 0) return [];
   const params = { player: playerRef(due.seat), n };
-  const cards: CardNumber[] = askCards(g, me, "quartermaster/deliver", DELIVER, aside[me], n, n, params);
+  const cards = askCards(g, me, "quartermaster/deliver", DELIVER, pool, n, n, params);
   for (const card of cards) takeFrom(aside, me, card);
   putInto(hands, due.seat, cards);
   const told = { player: playerRef(me), to: playerRef(due.seat), n };
   tellCards(g, "quartermaster.delivered", told, [me, due.seat], cards);
   openWindow(g, WINDOW["cards.received"], { seat: due.seat, cards, from: NOBODYS, picker: NOBODYS });
+  return cards;
 }

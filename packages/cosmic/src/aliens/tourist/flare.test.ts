@@ -80,3 +80,18 @@ test("where the Tourist has no colony nobody boards with the super [tourist supe
   t.until("tourist/move").answer(0, "2").until("launch/aim");
   expect(t.wasAsked(0, "window/destiny.final")).toBe(false);
 });
+
+test("after all aboard have landed, ships that board with the super send no postcard [tourist super, tourist 4]", () => {
+  const t = table({
+    aliens: ["tourist", "hacker", "clone"],
+    settings,
+    hands: [["attack-08", "attack-09", "flare-tourist"], ["attack-04"], []],
+    memo: { tourist: { liner: 0, ships: [3, 0, 0] } },
+    ships: { "0.1": [1] },
+    destiny: ["seat-1.2"],
+    declining: ["clone"],
+  });
+  t.until("tourist/move").answer(0, "1").until("window/destiny.final").answer(0, "tourist.3").answer(0, "1.4");
+  t.until("window/destiny.final").answer(0, "flare-tourist").answer(0, { "1.4": 2 });
+  expect([t.asked(0), t.table.memo.tourist.ships]).toEqual(["launch/aim", [2, 0, 0]]);
+});

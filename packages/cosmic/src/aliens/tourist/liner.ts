@@ -26,6 +26,15 @@ export function hasMoved({ memo, encounter }: Table): boolean {
   return memo.tourist?.moved === encounter.n;
 }
 
+/** In this encounter all aboard have landed, or a postcard has been sent: the one rules out the other. */
+export function hasBeenAshore({ memo, encounter }: Table): boolean {
+  return memo.tourist?.ashore === encounter.n;
+}
+
+export function noteAshore(t: Table): void {
+  t.memo.tourist = { ...t.memo.tourist, ashore: t.encounter.n };
+}
+
 /** Own colonies in the system where the liner is. */
 export function coloniesAtPort(t: Table, me: Seat): Planet[] {
   return coloniesOf(t, me).filter((planet) => t.homeOf[planet] === port(t));

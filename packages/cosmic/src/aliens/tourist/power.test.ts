@@ -98,6 +98,12 @@ test("a postcard sends one ship to a colony and brings a random card of the host
   expect(empty.asked(0)).toBe("launch/aim");
 });
 
+test("after a postcard nobody lands in this phase [tourist 3, tourist 4]", () => {
+  const t = cruise().until("tourist/move").answer(0, "1").until("window/destiny.final").answer(0, "tourist.4");
+  t.until("ships/return").answer(0, { "0.3": 1 });
+  expect([t.asked(0), t.table.memo.tourist.ships]).toEqual(["launch/aim", [2, 0, 0]]);
+});
+
 test("ships aboard cannot be launched [tourist EC1]", () => {
   const ships = { "0.1": [1], "0.2": [4], "0.3": [4], "0.4": [4], "0.5": [4] };
   const t = cruise({ ships }).until("tourist/move").answer(0, "2").until("window/destiny.final").pass(0);

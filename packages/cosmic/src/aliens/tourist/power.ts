@@ -6,7 +6,7 @@ import { homePlanets } from "../../query.ts";
 import { type Planet, planetRef, playerRef, sheetRef } from "../../refs.ts";
 import { bringHome, landShips, liftShips, lose, takeLoss } from "../../ships.ts";
 import type { Table } from "../../state.ts";
-import { aboard, callAtHome, coloniesAtPort, hasMoved, port, sailTo } from "./liner.ts";
+import { aboard, callAtHome, coloniesAtPort, hasBeenAshore, hasMoved, noteAshore, port, sailTo } from "./liner.ts";
 
 const MOVE = byPower("tourist", "tourist 2");
 const LAND = byPower("tourist", "tourist 3");
@@ -52,6 +52,7 @@ export const power: Power = {
       declare: (g, me) => askPlanet(g, me, "tourist/land", LAND, homePlanets(g.s.table, port(g.s.table))),
       said: (planet) => [planetRef(planet)],
       run: (g, me, _event, planet) => {
+        noteAshore(g.s.table);
         landShips(g, planet, me, liftShips(g, me, { [sheetRef("tourist")]: aboard(g.s.table, me) }));
       },
     }),
@@ -60,6 +61,7 @@ export const power: Power = {
       rule: "tourist 4",
       when: (g, me) => mayGoAshore(g.s.table, me) && port(g.s.table) !== me,
       run: (g, me) => {
+        noteAshore(g.s.table);
         bringHome(g, me, liftShips(g, me, { [sheetRef("tourist")]: 1 }), POSTCARD);
         detonate(g, me, takeAtRandom(g, port(g.s.table), me, 1));
       },
@@ -73,7 +75,7 @@ function neighbours(t: Table): Seat[] {
   return [(port(t) + 1) % seats, (port(t) + seats - 1) % seats];
 }
 
-/** The liner has moved, and somebody is aboard. */
+/** The liner has moved, somebody is aboard, and nobody has gone ashore yet. */
 function mayGoAshore(t: Table, me: Seat): boolean {
-  return hasMoved(t) && aboard(t, me) > 0;
+  return hasMoved(t) && !hasBeenAshore(t) && aboard(t, me) > 0;
 }

@@ -3,9 +3,9 @@ import { at, type Power } from "../../effects.ts";
 import type { Loss } from "../../events.ts";
 import { fleetSize } from "../../fleet.ts";
 import { lastOn } from "../../lasting.ts";
-import { coloniesToWin, shipsInEncounter, sideOf } from "../../query.ts";
+import { alliesOf, coloniesToWin, mainPlayer, otherSide, shipsForSide, sideOf } from "../../query.ts";
 import { mainOf } from "../../saved.ts";
-import { NOBODY, type Table } from "../../state.ts";
+import { NOBODY, type Side, type Table } from "../../state.ts";
 
 /**
  * Eradicate. When you win as a main player, the ships of the losing side must leave the game instead of going to the warp,
@@ -38,8 +38,6 @@ function eradicated(t: Table, loss: Loss): readonly Loss[] {
 export function canEradicate(t: Table, me: Seat): boolean {
   const { winner } = t.encounter;
   if (winner === NOBODY || winner !== sideOf(t, me)) return false;
-  return t.players.some((_, seat) => {
-    const side = sideOf(t, seat);
-    return side !== NOBODY && side !== winner && shipsInEncounter(t, seat) > 0;
-  });
+  const losing = otherSide(winner as Side);
+  return [mainPlayer(t, losing), ...alliesOf(t, losing)].some((seat) => shipsForSide(t, seat, losing) > 0);
 }

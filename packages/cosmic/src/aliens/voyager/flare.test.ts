@@ -34,6 +34,18 @@ test("without the flare they are discarded [voyager wild]", () => {
   expect([t.discard, t.state.secret.stash["hold/0"], t.hand(2)]).toEqual([["quash"], [], ["flare-voyager"]]);
 });
 
+test("while the flare lies aside it is not lost, and the visitors stay [voyager wild, laser 3]", () => {
+  const declining = [...start.declining, "fetch-visitors"];
+  const t = table({ ...start, aliens: ["clone", "laser", "filch"], declining })
+    .until("window/turn.first")
+    .answer(0, "flare-voyager");
+  t.answer(0, "quash").pass(0).until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 4 });
+  t.until("laser/number").answer(1, 3);
+  expect([t.hand(0), names(t.state.secret.stash["hold/0"])]).toEqual([[], ["quash"]]);
+  t.until("window/resolution.before", 0);
+  expect([t.options(0), t.discard]).toEqual([["pass", "fetch-visitors"], []]);
+});
+
 test("with the super a second planet goes into the warp [voyager super]", () => {
   const t = table({
     ...start,

@@ -73,10 +73,10 @@ function visitors({ s: { secret } }: Play, me: Seat): readonly CardNumber[] {
   return secret.stash[holdOf(me)] ?? [];
 }
 
-/** In hand, or on the table while it is being played. */
+/** In hand, on the table while it is being played, or aside, from where it comes back. */
 function keepsFlare({ s: { secret, table: t } }: Play, me: Seat): boolean {
   const card = flareOf("voyager");
-  return secret.hands[me].includes(card) || t.inPlay.includes(card);
+  return secret.hands[me].includes(card) || secret.aside[me].includes(card) || t.inPlay.includes(card);
 }
 
 function send(g: Play, me: Seat, card: CardNumber): void {

@@ -66,6 +66,48 @@ test("ships on it may be launched, and may be retrieved from the warp [voyager 2
   expect(home.options(0)).toEqual(["0.1", "0.2", "0.3", "0.4", "0.5"]);
 });
 
+test("ships on it may be freed in a deal like all ships in the warp [voyager 2, zombie 2]", () => {
+  const t = table({
+    aliens: ["zombie", "hacker", "voyager"],
+    settings,
+    hands: [["negotiate", "attack-08"], ["negotiate"], []],
+    homeOf: { "2.2": ADRIFT },
+    ships: { "2.1": [0, 0, 3] },
+    warp: [0, 0, 1],
+    destiny: ["seat-1"],
+  });
+  t.until("planning/select").answer(0, "negotiate").until("deal", 0);
+  expect(t.question(0)).toMatchObject({ give: expect.arrayContaining([{ ref: "free/2", max: 5 }]) });
+  t.answer(0, { do: "offer", give: { "attack-08": 1, "free/2": 2 }, want: {} }).answer(1, { do: "accept" });
+  t.until("ships/out-of-warp").answer(2, { "place/warp": 1, "2.2": 1 }).until("ships/return", 2);
+  t.answer(2, { "2.1": 2 });
+  expect([t.table.warp[2], t.ships("2.2", 2), t.ships("2.1", 2)]).toEqual([0, 3, 5]);
+});
+
+test("an ally of the Zombie may add one of them to four others [voyager 2, zombie super]", () => {
+  const t = table({
+    aliens: ["zombie", "hacker", "voyager"],
+    settings,
+    hands: [["attack-20", "attack-10", "flare-zombie"], ["attack-04", "attack-08"], []],
+    homeOf: { "2.2": ADRIFT },
+    destiny: ["seat-1"],
+  });
+  t.until("alliance/invite-offense").answer(0, ["player/2"]).until("window/alliance.invited").answer(0, "flare-zombie");
+  t.until("alliance/answer").answer(2, "offense").answer(2, { "2.1": 4 });
+  expect(t.question(2)).toMatchObject({ key: "launch/from-warp", min: 0, max: 1 });
+  t.answer(2, 1);
+  expect([t.table.encounter.gate[2], t.ships("2.2", 2)]).toEqual([5, 3]);
+});
+
+test("the Masochist may remove one of them from the game [voyager 2, masochist super]", () => {
+  const t = away({
+    aliens: ["masochist", "hacker", "clone"],
+    hands: [["attack-08", "attack-09", "flare-masochist"], ["attack-04", "attack-05"], []],
+  });
+  t.until("window/regroup.retrieve").answer(0, "flare-masochist").until("launch/aim");
+  expect([t.table.removed[0], t.ships("0.2", 0), t.table.warp[0]]).toEqual([1, 3, 0]);
+});
+
 test("ships that are lost go to the common warp [voyager 3]", () => {
   const t = away({ hands: [["attack-04", "attack-05"], ["attack-20", "attack-12"], []] }).until("launch/ships");
   t.answer(0, { "0.2": 3 }).until("planning/select").answer(0, "attack-04").answer(1, "attack-20");
@@ -79,6 +121,20 @@ test("an effect that empties the warp empties the planet, and they cannot stay; 
   expect(t.options(0)).toEqual(["0.1", "0.3", "0.4", "0.5"]);
   t.answer(0, { "0.1": 5 });
   expect([t.ships("0.2", 0), t.ships("0.1", 0), t.table.warp[0]]).toEqual([0, 8, 0]);
+});
+
+test("they strengthen the Warpish, with its power as well as with its flare [voyager EC2, DR-13, warpish 1]", () => {
+  const t = away({
+    aliens: ["voyager", "warpish", "clone"],
+    hands: [["attack-10", "flare-warpish"], ["attack-04"], []],
+    warp: [1, 1],
+    ships: { "0.1": [3], "1.5": [0, 3] },
+    passing: ["ships/out-of-warp", "turn/again"],
+  });
+  t.until("launch/aim").answer(0, "1.1").answer(0, { "0.3": 1 }).until("window/reveal.add", 0);
+  const inWarp = t.table.warp[0] + t.ships("0.2", 0);
+  t.answer(0, "flare-warpish").finish();
+  expect(t.told("reveal.totals")).toEqual([{ offense: 10 + 1 + inWarp, defense: 4 + 4 + inWarp + 1 }]);
 });
 
 test("without a colony elsewhere they cannot leave the warp [voyager EC3]", () => {

@@ -7,9 +7,10 @@ export const facts = {
     wild: { as: "main", when: "reveal" },
     super: { as: "main", when: "reveal" },
   },
-  strength: (seen, _ships, isMain) => (isMain ? { plus: shipsInWarp(seen) } : NO_STRENGTH),
+  strength: (seen, _ships, isMain) => (isMain ? { plus: inCommonWarp(seen) } : NO_STRENGTH),
 } satisfies Facts;
 
-export function shipsInWarp({ warp }: TablePart): number {
+/** Without those on planets in the warp, which count as well (DR-13). */
+function inCommonWarp({ warp }: TablePart): number {
   return warp.reduce((sum, ships) => sum + ships, 0);
 }

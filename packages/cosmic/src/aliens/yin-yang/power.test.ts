@@ -66,6 +66,15 @@ test("the beaten offense may take as many rewards as the Yin-Yang had ships with
   expect([t.table.warp[0], t.table.warp[2], t.hand(0).length]).toEqual([1, 3, 1 + 1]);
 });
 
+test("its ships on the losing side are the Void's to eradicate, though there are no others there [yin-yang 1, void 1]", () => {
+  const t = onBoth({ aliens: ["void", "hacker", "yin-yang"], ships: { "1.1": [0] }, warp: [0, 4, 0] });
+  t.until("planning/select").answer(0, "attack-20").answer(1, "attack-04").until("turn/again");
+  expect([t.table.removed, t.table.warp]).toEqual([
+    [0, 0, 2],
+    [0, 4, 0],
+  ]);
+});
+
 test("on one side alone it brings the loser nothing [yin-yang 2, yin-yang 3]", () => {
   const t = invited(["offense", "defense"]).declining("yin-yang").until("alliance/answer").answer(2, "offense");
   t.answer(2, { "2.1": 3 }).until("planning/select").answer(0, "attack-20").answer(1, "attack-04");
