@@ -294,3 +294,14 @@ test("with courtesy whoever holds a card with the second back is asked, whatever
   const t = rewarded({ hands, courtesy: true, lenient: true }).until("window/planning.lay");
   expect([t.options(1), t.asked(0), t.asked(2)]).toEqual([["pass"], undefined, undefined]);
 });
+
+test("with courtesy so is a Demon with such a card in the possessed hand [RD-13, TIM-03, demon 2]", () => {
+  const t = rewardTable({
+    hands: [["attack-10"], ["attack-08"], ["attack-02-20"]],
+    aliens: ["demon", "human", "macron"],
+    courtesy: true,
+    lenient: true,
+  });
+  t.until("window/alliance.before", 0).answer(0, "demon").until("window/planning.lay");
+  expect([t.asked(0), t.asked(1)]).toEqual(["window/planning.lay", undefined]);
+});
