@@ -6,7 +6,7 @@ import type { Play, Use } from "./effects.ts";
 import { powerOf, rolesOfCards, rolesOfRewards } from "./installed.ts";
 import { roleOf } from "./query.ts";
 import { mayHaveTechFor } from "./tech-chances.ts";
-import { active } from "./working.ts";
+import { active, usableCards } from "./working.ts";
 
 /** As far as others know, the player could have a fitting card or sheet; with courtesy such a player is asked. */
 export function mayAct(g: Play, n: number, seat: Seat, isLate: boolean): boolean {
@@ -26,12 +26,12 @@ export function mayAct(g: Play, n: number, seat: Seat, isLate: boolean): boolean
 export function mayBeCardFor(g: Play, n: number): boolean {
   const { settings } = g.s.table;
   if (rolesOfCards(n, settings) !== 0) return true;
-  return rolesOfRewards(n, settings) !== 0 && g.s.secret.hands.some((_, seat) => holdsReward(g, seat));
+  return rolesOfRewards(n, settings) !== 0 && g.s.table.players.some((_, seat) => holdsReward(g, seat));
 }
 
-/** All see whether a hand has cards with the second back (RD-13). */
+/** All see whether a hand has cards with the second back (RD-13), and what of it has come to lie on a sheet. */
 function holdsReward(g: Play, seat: Seat): boolean {
-  return g.s.secret.hands[seat].some((card) => IS_REWARD[card]);
+  return usableCards(g.s, seat).some((card) => IS_REWARD[card]);
 }
 
 /** A use that depends on the hand: only its owner knows whether it is possible. */

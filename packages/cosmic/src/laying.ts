@@ -5,7 +5,7 @@ import type { KickerText, Play } from "./effects.ts";
 import { laidBy } from "./encounter-cards.ts";
 import { ownEffect } from "./installed.ts";
 import { lastOn } from "./lasting.ts";
-import { putInto, takeFromPlayer } from "./piles.ts";
+import { takeFromPlayer, toHand } from "./piles.ts";
 import { mainPlayer, otherSide } from "./query.ts";
 import { playerRef } from "./refs.ts";
 import { multiplyCards } from "./showing.ts";
@@ -27,14 +27,17 @@ export function takeUp(g: Play, i: number): CardNumber {
   return g.s.secret.laid.splice(i, 1)[0];
 }
 
-/** Cards still face down go back to the hands they came from, unseen (IN-10, KI-11). */
+/** Cards still face down go back to the hands they came from, unseen (IN-10, KI-11); one from a sheet goes where its power says. */
 export function returnLaid(g: Play, which: (laid: LaidCard) => boolean): void {
   const { laid } = g.s.table.encounter;
+  const { borrowed } = g.s.secret;
   for (let i = laid.length - 1; i >= 0; i--) {
-    const { seat, type, card } = laid[i];
-    if (card !== NONE || !which(laid[i])) continue;
-    putInto(g.s.secret.hands, seat, [takeUp(g, i)]);
-    tell(g, "laid.returned", { player: playerRef(seat), type: `type/${type}` });
+    const { seat, type, card: shown } = laid[i];
+    if (shown !== NONE || !which(laid[i])) continue;
+    const card = takeUp(g, i);
+    const back = borrowed.find((one) => one.card === card)?.back ?? seat;
+    toHand(g, seat, card);
+    tell(g, "laid.returned", { player: playerRef(back < 0 ? seat : back), type: `type/${type}` });
   }
 }
 

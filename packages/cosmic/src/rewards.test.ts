@@ -128,6 +128,33 @@ test("an empty deck is made anew of its discard pile, without a quake [RD-9, RD-
   expect([t.told("deck.rewardsShuffled"), t.hand(2).length, t.told("deck.quake")]).toEqual([[{}], 2, []]);
 });
 
+test("a ship that is no longer in the warp when its turn comes becomes a card [RES-10, RD-5]", () => {
+  const left = (more: object = {}) =>
+    rewarded({
+      players: 4,
+      aliens: ["clone", "hacker", "warrior", "remora"],
+      hands: [["attack-04"], ["attack-20"], [], []],
+      warp: [0, 0, 1, 1],
+      ships: { "2.5": [0, 0, 3, 0], "3.5": [0, 0, 0, 3] },
+      deck: ["attack-40"],
+      rewardDeck: ["attack-02-20"],
+      allies: [
+        [2, "defense", 1],
+        [3, "defense", 1],
+      ],
+      ...more,
+    });
+  const t = left().until("rewards/split").answer(2, { warp: 1 }).answer(3, { warp: 1 });
+  t.until("window/ships.retrieved").answer(3, "remora").until("rewards/split");
+  expect([t.options(3), t.question(3)?.source.rule]).toEqual([["cosmic", "reward"], "RES-10"]);
+  t.answer(3, { reward: 1 }).until("window/resolution.keep", 0);
+  expect([t.hand(3), t.table.warp]).toEqual([["attack-02-20"], [1, 0, 0, 0]]);
+  const plain = left({ rewardDeck: [], settings: { rewardDeck: false, boxes: ["base", "dominion"] } });
+  plain.until("rewards/ships", 2).answer(2, 1).until("rewards/ships", 3).answer(3, 1);
+  plain.until("window/ships.retrieved").answer(3, "remora").until("window/resolution.keep", 0);
+  expect(plain.hand(3)).toEqual(["attack-40"]);
+});
+
 test("with both empty there are none to draw, and a draw that cannot be made is declared anew [RD-10]", () => {
   const all = CARDS.filter(({ back }) => back === "reward").map(({ name }) => name);
   const none = rewarded({
@@ -266,4 +293,15 @@ test("with courtesy whoever holds a card with the second back is asked, whatever
   const hands = [["attack-10"], ["attack-08", "attack-02-20"], []];
   const t = rewarded({ hands, courtesy: true, lenient: true }).until("window/planning.lay");
   expect([t.options(1), t.asked(0), t.asked(2)]).toEqual([["pass"], undefined, undefined]);
+});
+
+test("with courtesy so is a Demon with such a card in the possessed hand [RD-13, TIM-03, demon 2]", () => {
+  const t = rewardTable({
+    hands: [["attack-10"], ["attack-08"], ["attack-02-20"]],
+    aliens: ["demon", "human", "macron"],
+    courtesy: true,
+    lenient: true,
+  });
+  t.until("window/alliance.before", 0).answer(0, "demon").until("window/planning.lay");
+  expect([t.asked(0), t.asked(1)]).toEqual(["window/planning.lay", undefined]);
 });

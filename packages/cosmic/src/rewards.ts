@@ -109,10 +109,25 @@ export function inDeck(g: Play, back: Back): number {
 /** Ships first, then cards (RES-09). A reward card that is not there any more becomes something else (RD-10). */
 function pay(g: Play, one: RewardDue, source: Source): void {
   const { seat } = one;
-  retrieve(g, seat, one.ships, source);
+  payShips(g, one, source);
   const cards = drawDue(g, one);
   one.paid = true;
   if (cards.length > 0) openWindow(g, WINDOW["cards.received"], { seat, cards, from: NONE, picker: NONE });
+}
+
+/**
+ * The ships leave the warp; `by` is who places them. For one that has left meanwhile, by another effect, a card is taken
+ * (RES-10).
+ */
+export function payShips(g: Play, due: RewardDue, source: Source, by: Seat = due.seat): void {
+  const { seat } = due;
+  const missing = due.ships - retrieve(g, seat, due.ships, source, "latest", by);
+  if (missing === 0) return;
+  due.ships -= missing;
+  const backs = BACKS.filter((back) => back === "cosmic" || inDeck(g, back) > due.reward);
+  const slots = backs.map((back) => ({ ref: backRef(back), max: missing }));
+  const split = askSpread(g, seat, "rewards/split", rule("RES-10"), slots, missing, missing, { n: missing });
+  for (const back of backs) due[back] += split[backRef(back)] ?? 0;
 }
 
 function drawDue(g: Play, one: RewardDue): CardNumber[] {

@@ -49,7 +49,7 @@ function turnIntimidates(g: Play): void {
   for (const side of SIDES) {
     if (shown[side].type !== "intimidate") continue;
     if (facesAttack[side]) shown[side].type = "attack";
-    else becomeNegotiate(shown[side]);
+    else turnPlain(shown[side]);
     const player = playerRef(mainPlayer(g.s.table, side));
     tell(g, "reveal.intimidate", { player, as: `type/${shown[side].type}` });
   }
@@ -62,15 +62,21 @@ export function turnRetreats(g: Play): void {
   const facesAttack = SIDES.map((side) => shown[otherSide(side)].type === "attack");
   for (const side of SIDES) {
     if (shown[side].type !== "retreat" || facesAttack[side]) continue;
-    becomeNegotiate(shown[side]);
+    turnPlain(shown[side]);
     tell(g, "reveal.retreat", { player: playerRef(mainPlayer(g.s.table, side)) });
   }
 }
 
-/** From now on the card is a negotiate without any text (NG-3). */
-export function becomeNegotiate(shown: RevealedCard): void {
+/** The card is a negotiate without any text (NG-3). */
+function turnPlain(shown: RevealedCard): void {
   shown.type = "negotiate";
   shown.text = "";
+}
+
+/** From now on the card is a negotiate without any text (NG-3). A retreat that faced it is one as well (RT-6). */
+export function becomeNegotiate(g: Play, shown: RevealedCard): void {
+  turnPlain(shown);
+  turnRetreats(g);
 }
 
 /** From now on the card is an attack of this value; kickers still have to multiply it (KI-12). */
@@ -87,8 +93,14 @@ export function resettle(g: Play): void {
   multiplyCards(g);
 }
 
-/** From now on a card is what the other one is, but not what kickers made of it (MO-2). */
-export function becomeCopy(shown: RevealedCard, other: RevealedCard): void {
+/** From now on a card is what the other one is. A retreat that faced an attack may not do so any more (RT-6). */
+export function becomeCopy(g: Play, shown: RevealedCard, other: RevealedCard): void {
+  duplicate(shown, other);
+  turnRetreats(g);
+}
+
+/** The card is what the other one is, but not what kickers made of it (MO-2). */
+function duplicate(shown: RevealedCard, other: RevealedCard): void {
   shown.type = other.type;
   shown.value = unkicked(other);
   shown.times = 1;
@@ -106,7 +118,7 @@ function copyMorph(g: Play, side: Side): void {
   const mine = shown[side];
   const other = shown[otherSide(side)];
   if (mine.type !== "morph" || other.type === "morph" || other.type === "none") return;
-  becomeCopy(mine, other);
+  duplicate(mine, other);
   tell(g, "reveal.morph", { player: playerRef(mainPlayer(g.s.table, side)) });
 }
 

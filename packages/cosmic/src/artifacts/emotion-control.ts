@@ -26,5 +26,5 @@ function hasAttack(g: Play): boolean {
 }
 
 function calmDown(g: Play): void {
-  for (const shown of g.s.table.encounter.shown) if (shown.type === "attack") becomeNegotiate(shown);
+  for (const shown of g.s.table.encounter.shown) if (shown.type === "attack") becomeNegotiate(g, shown);
 }

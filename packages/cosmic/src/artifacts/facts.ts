@@ -111,7 +111,7 @@ export const ARTIFACT_FACTS: Readonly<Record<ArtifactId, ArtifactFacts>> = {
     rule: "CRD-25",
     about: {
       en: "Once the winner is known, nobody gets compensation or rewards in this encounter.",
-      ru: "Когда победитель известен, никто в этом контакте не получает ни компенсации, ни награды за защиту.",
+      ru: "Когда победитель известен, никто в этом контакте не получает ни компенсации, ни наград.",
     },
     asks: {
       "resolution.before": {

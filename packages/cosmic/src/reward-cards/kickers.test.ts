@@ -120,6 +120,15 @@ test("if the encounter ends before reveal it goes back to hand [KI-11]", () => {
   expect(t.hand(0)).toEqual(["attack-10", "duplicity"]);
 });
 
+test("one that a Demon played from a possessed hand goes back to its owner [KI-11, demon 3]", () => {
+  const hands = [["attack-10"], ["attack-08", "attack-06", "flare-oracle"], ["duplicity"]];
+  const t = rewardTable({ hands, aliens: ["demon", "oracle", "human"] }).until("window/alliance.before");
+  t.answer(0, "demon").until("window/planning.lay").answer(0, "duplicity");
+  t.until("window/planning.shown").answer(1, "flare-oracle").until("turn/again");
+  expect([t.hand(0), t.hand(2)]).toEqual([["attack-10"], ["duplicity"]]);
+  expect(t.told("laid.returned")).toEqual([{ player: "player/2", type: "type/kicker" }]);
+});
+
 test("a card that takes the place of another is multiplied, one that is added is not [KI-12, DR-10]", () => {
   const chosen = (how: string) => {
     const hands = [["attack-10", "duplicity"], ["attack-08"], []];

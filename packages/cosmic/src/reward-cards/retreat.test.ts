@@ -44,6 +44,22 @@ test("if the attack turns into something else it is a negotiate from then on [RT
   expect(shown(t).map(([type]) => type)).toEqual(["negotiate", "negotiate"]);
 });
 
+test("it is one at once, for whatever answers the change, and stays one if the other card is an attack again [RT-6]", () => {
+  const t = rewarded({
+    settings: { boxes: ["base", "dominion"] },
+    hands: [["attack-04", "flare-mesmer"], ["retreat"], ["flare-joker"]],
+    allies: [[2, "offense", 1]],
+  });
+  t.until("window/reveal.change").answer(0, "flare-mesmer").answer(2, "flare-joker");
+  expect([t.asked(2), t.options(2)]).toEqual(["joker/negotiate", ["offense", "defense"]]);
+  t.answer(2, "offense").until("window/resolution.keep", 0);
+  expect(shown(t)).toEqual([
+    ["attack", 8],
+    ["negotiate", 0],
+  ]);
+  expect(t.told("ships.lost")).toEqual([{ player: "player/1", n: 4 }]);
+});
+
 test("effects on ships elsewhere work, those in the encounter are safe [DR-4]", () => {
   const t = rewarded({
     hands: [["attack-04"], ["retreat"], []],

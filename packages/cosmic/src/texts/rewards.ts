@@ -7,8 +7,8 @@ export const rewards: Messages = {
     ru: "Вам {n, plural, one {полагается # награда} few {полагаются # награды} many {полагается # наград} other {полагается # награды}}: выберите, из каких колод брать карты и сколько кораблей забрать из варпа.",
   },
   "cards/backs": {
-    en: "{n, plural, one {# random card} other {# random cards}} from {player}: how many of them from the reward deck?",
-    ru: "{player} отдаёт вам наугад {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}. Сколько из них карт наград?",
+    en: "{n, plural, one {# random card} other {# random cards}} {player, select, you {of your hand} other {from {player}}}: how many of them from the reward deck?",
+    ru: "{player, select, you {Вы теряете} other {{player} отдаёт}} наугад {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}. Сколько из них карт наград?",
   },
   "cards/negotiate": {
     en: "Which negotiate do you discard?",

@@ -92,6 +92,21 @@ describe("things and messages", () => {
     expect(say("ru", "rewards.split", params, names)).toBe(`Ann берёт в награду ${ru}.`);
   });
 
+  test("random cards are taken from others, and lost from the own hand", () => {
+    const asked = (player: string) => [
+      say("en", "cards/backs", { player, n: 2 }, names, 0),
+      say("ru", "cards/backs", { player, n: 2 }, names, 0),
+    ];
+    expect(asked("player/2")).toEqual([
+      "2 random cards from Bob: how many of them from the reward deck?",
+      "Bob отдаёт наугад 2 карты. Сколько из них карт наград?",
+    ]);
+    expect(asked("player/0")).toEqual([
+      "2 random cards of your hand: how many of them from the reward deck?",
+      "Вы теряете наугад 2 карты. Сколько из них карт наград?",
+    ]);
+  });
+
   test("things are named within other text, and a negative number has a minus", () => {
     expect(say("en", "refused.spread", { min: 1, max: 2, options: "planet/1.1 ≤ 2, place/gate ≤ 1" })).toBe(
       "Spread at least 1 and at most 2, within these limits: Green I ≤ 2, hyperspace gate ≤ 1.",

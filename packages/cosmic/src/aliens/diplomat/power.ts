@@ -25,7 +25,7 @@ export const power: Power = {
       said: (card) => [cardRef(card)],
       run: (g, me, _event, card) => {
         if (!g.s.secret.hands[me].includes(card)) return;
-        for (const shown of g.s.table.encounter.shown) if (shown.type === "attack") becomeNegotiate(shown);
+        for (const shown of g.s.table.encounter.shown) if (shown.type === "attack") becomeNegotiate(g, shown);
         joinDeal(g, me, card);
         lastOn(g, "power/diplomat", me, card);
         tell(g, "diplomat.joined", { player: playerRef(me) });

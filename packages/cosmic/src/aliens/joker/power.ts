@@ -90,7 +90,7 @@ function place(g: Play, me: Seat, side: Side, token: string): void {
   const shown = g.s.table.encounter.shown[side];
   takeToken(g.s.table, token, side);
   lastOn(g, "power/joker", me);
-  if (token === "negotiate") becomeNegotiate(shown);
+  if (token === "negotiate") becomeNegotiate(g, shown);
   else if (token === "retreat" || token === "morph") shown.type = token;
   else becomeAttack(shown, Number(token));
   tell(g, "joker.placed", {

@@ -15,7 +15,7 @@ export const flare: Flare = {
         rule: "judge wild",
         when: (g) => bothAttack(g.s.table) && apart(g) < facts.numbers.wildApart,
         run: (g) => {
-          for (const shown of g.s.table.encounter.shown) becomeNegotiate(shown);
+          for (const shown of g.s.table.encounter.shown) becomeNegotiate(g, shown);
         },
       }),
     ],

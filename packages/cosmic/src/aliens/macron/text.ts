@@ -5,7 +5,7 @@ export const text: AlienText = {
   power: { en: "Mass", ru: "Масса" },
   about: {
     en: "As the offense or an ally, you may send only one ship, but as a main player or ally each of your ships in the encounter adds 4 instead of 1 to your side's total. This is mandatory. For compensation and rewards each of your ships counts as two.",
-    ru: "Агрессором или союзником вы вправе отправить только один корабль, зато, когда вы основной игрок или союзник, каждый ваш корабль в контакте прибавляет к сумме вашей стороны 4 вместо 1. Способность обязательная. При получении компенсации и наград за защиту каждый ваш корабль считается за два.",
+    ru: "Агрессором или союзником вы вправе отправить только один корабль, зато, когда вы основной игрок или союзник, каждый ваш корабль в контакте прибавляет к сумме вашей стороны 4 вместо 1. Способность обязательная. При получении компенсации и наград каждый ваш корабль считается за два.",
   },
   oneLine: {
     en: "You send only one ship, but each of yours counts 4.",
@@ -59,7 +59,7 @@ export const text: AlienText = {
     {
       id: "macron 3",
       en: "For compensation and rewards each of your ships counts as two. This is not a use of the power.",
-      ru: "При получении компенсации и наград за защиту каждый ваш корабль считается за два. Использованием способности это не считается.",
+      ru: "При получении компенсации и наград каждый ваш корабль считается за два. Использованием способности это не считается.",
     },
     {
       id: "macron zap",

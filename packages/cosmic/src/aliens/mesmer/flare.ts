@@ -23,7 +23,7 @@ export const flare: Flare = {
           return type === "attack" && value / times < facts.numbers.wildBelow;
         },
         run: (g, me) => {
-          becomeNegotiate(ownCard(g.s.table, me));
+          becomeNegotiate(g, ownCard(g.s.table, me));
           tell(g, "mesmer.calmed", { player: playerRef(me) });
         },
       }),

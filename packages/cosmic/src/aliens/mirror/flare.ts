@@ -20,7 +20,7 @@ export const flare: Flare = {
         run: (g, me) => {
           const { shown } = g.s.table.encounter;
           const side = sideOf(g.s.table, me) as Side;
-          becomeCopy(shown[side], shown[otherSide(side)]);
+          becomeCopy(g, shown[side], shown[otherSide(side)]);
           tell(g, "mirror.copied", { player: playerRef(me) });
         },
       }),

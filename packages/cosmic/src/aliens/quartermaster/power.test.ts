@@ -60,6 +60,17 @@ test("it places the ships that others retrieve [quartermaster 2]", () => {
   expect(t.ships("2.4", 2)).toBe(5);
 });
 
+test("a ship that another power has brought home meanwhile becomes a card of the delivery [quartermaster 3, RES-10]", () => {
+  const t = supply(4, {
+    aliens: ["clone", "hacker", "healer", "remora", "quartermaster"],
+    ships: { "2.1": [0, 0, 3], "3.1": [0, 0, 0, 3] },
+    warp: [0, 0, 1, 1],
+  });
+  t.until("rewards/ships", 2).answer(2, 1).until("rewards/ships", 3).answer(3, 1).until("ships/bring");
+  t.answer(4, { "2.4": 1 }).answer(3, "remora").answer(3, { "3.4": 1 }).answer(3, "pass");
+  expect([t.asked(4), t.options(4)]).toEqual(["quartermaster/deliver", deck.slice(0, 3)]);
+});
+
 test("it takes its own rewards afterwards, and no fee [quartermaster 4]", () => {
   const t = supply(3).until("window/regroup.start");
   expect(t.told("quartermaster.drew")).toEqual([{ player: "player/3", n: 2 }]);

@@ -8,7 +8,7 @@ import { takeFromDeck, tellCards } from "../../hand.ts";
 import { putInto, takeFrom } from "../../piles.ts";
 import { retrievable } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
-import { inDeck, makeUpShortage } from "../../rewards.ts";
+import { inDeck, makeUpShortage, payShips } from "../../rewards.ts";
 import { retrieve } from "../../ships.ts";
 import { WINDOW } from "../../vocabulary.ts";
 import { boosted, openWindow } from "../../windows.ts";
@@ -80,8 +80,9 @@ function askFee(g: Play, me: Seat, dues: readonly RewardDue[]): Fee {
 function supply(g: Play, me: Seat, dues: readonly RewardDue[], { fee, mixes }: Order): void {
   const { hands, aside } = g.s.secret;
   const theirs = open(dues, me);
-  for (const { seat, ships } of theirs) retrieve(g, seat, ships, SHIPS, "latest", me);
+  for (const due of theirs) payShips(g, due, SHIPS, me);
   const mine = mixes ? ownDue(dues, me) : undefined;
+  if (mine !== undefined) payShips(g, mine, SHIPS);
   const batch = mine === undefined ? theirs : [...theirs, mine];
   makeUpShortage(g, batch, me);
   const drawn = BACKS.flatMap((back) => takeFromDeck(g, count(batch, back) + Number(fee === back), back));
@@ -93,7 +94,6 @@ function supply(g: Play, me: Seat, dues: readonly RewardDue[], { fee, mixes }: O
     pool = [...drawn, ...hands[me]];
     putInto(aside, me, hands[me]);
     hands[me] = [];
-    retrieve(g, me, mine.ships, SHIPS);
     mine.paid = true;
   }
   for (const due of theirs) {
