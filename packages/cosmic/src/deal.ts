@@ -8,8 +8,8 @@ import { FOLD_BIT } from "./fold-bits.ts";
 import { coloniesInDeal, foldAny, isWordless, mayFoldAny } from "./folds.ts";
 import { randomOf } from "./hand.ts";
 import { joined } from "./lists.ts";
-import { coloniesOf, shipsOn, shipsOnColonies } from "./query.ts";
-import { GATE, type Planet, planetOf, planetRef, planetSlot, playerRef } from "./refs.ts";
+import { PLANET_ROOM, shipsOn, shipsOnColonies } from "./query.ts";
+import { GATE, MAX_PLANETS, type Planet, planetOf, planetRef, planetSlot, playerRef } from "./refs.ts";
 import type { Settings } from "./settings.ts";
 import { type Landing, liftQuietly, retrieve } from "./ships.ts";
 
@@ -124,30 +124,17 @@ export function dealQuestion(
   const spoken = spokenAt(g.s.table.settings);
   const { types } = spoken;
   const free = hand.length - (loose[who] ?? 0);
-  const give: Slot[] = [{ ref: RANDOM, max: free }];
-  const caps: Cap[] = [];
-  for (let i = 0; i < types.length; i++) {
-    const refs = refsOfType(hand, types[i]);
-    const max = refs.length - 1;
-    caps.push({ side: "give", refs, max });
-    if (max > 0) give.push({ ref: refs[0], max });
-  }
-  for (let i = 0; i < hand.length; i++) give.push(CARD_SLOTS[hand[i]]);
   const colonies = coloniesInDeal(g.s.table);
   const most = colonies - (gained[other] ?? 0);
   const mostYours = colonies - (gained[who] ?? 0);
   const mine = most > 0 ? colonyTargets(g, who, other) : [];
   const yours = mostYours > 0 ? colonyTargets(g, other, who) : [];
-  for (const planet of mine) give.push(planetSlot(planet, 1));
-  const extra = yours.map((planet) => planetSlot(planet, 1));
   const freed = freeable(g, who);
   const freedToo = freeable(g, other);
-  give.push(...freed);
-  extra.push(...freedToo);
-  if (ransom !== undefined) (who === ransom.holder ? give : extra).push(ransom.captives);
   const own = joined(spoken.loose, hand.map(cardRef));
   const ours = mine.map(planetRef);
   const theirPlanets = yours.map(planetRef);
+  const ofTypes = capsOfTypes(hand, types);
   // Ships that are freed are no offer by themselves.
   const isPlain = ransom === undefined && freed.length + freedToo.length === 0;
   const needs = isPlain
@@ -161,15 +148,23 @@ export function dealQuestion(
     who,
     source: ransom?.source ?? DEAL,
     params: isPart ? { player: playerRef(other), parties: "several" } : { player: playerRef(other) },
-    give,
-    want: joined(spoken.slots[theirs] ?? slotsOf(types, spoken.names, theirs), extra),
-    caps: [
-      { side: "give", refs: own, max: free },
-      { side: "want", refs: spoken.wanted, max: theirs },
-      { side: "give", refs: ours, max: most },
-      { side: "want", refs: theirPlanets, max: mostYours },
-      ...caps,
-    ],
+    give: joined(
+      slotsOfHand(hand, free, ofTypes),
+      slotsBesides(mine, freed, who === ransom?.holder ? ransom : undefined),
+    ),
+    want: joined(
+      spoken.slots[theirs] ?? slotsOf(types, spoken.names, theirs),
+      slotsBesides(yours, freedToo, who === ransom?.holder ? undefined : ransom),
+    ),
+    caps: joined(
+      [
+        { side: "give", refs: own, max: free },
+        { side: "want", refs: spoken.wanted, max: theirs },
+        { side: "give", refs: ours, max: most },
+        { side: "want", refs: theirPlanets, max: mostYours },
+      ],
+      ofTypes,
+    ),
     needs,
     standing,
     mayAccept: standing !== undefined && canGive(g, who, standing.give),
@@ -178,12 +173,42 @@ export function dealQuestion(
   };
 }
 
-/** The cards of a type in a hand, after the type itself. */
-function refsOfType(hand: readonly CardNumber[], type: CardType): Ref[] {
-  const refs = [typeRef(type)];
-  for (let i = 0; i < hand.length; i++) if (TYPE_OF[hand[i]] === type) refs.push(cardRef(hand[i]));
-  return refs;
+/** How many cards of each type are in a hand: the type itself, then the cards. */
+function capsOfTypes(hand: readonly CardNumber[], types: readonly CardType[]): Cap[] {
+  for (let k = 0; k < types.length; k++) {
+    REF_ROOM[0] = typeRef(types[k]);
+    let count = 1;
+    for (let i = 0; i < hand.length; i++) if (TYPE_OF[hand[i]] === types[k]) REF_ROOM[count++] = cardRef(hand[i]);
+    CAP_ROOM[k] = { side: "give", refs: REF_ROOM.slice(0, count), max: count - 1 };
+  }
+  return CAP_ROOM.slice(0, types.length);
 }
+
+/** What a hand can give: cards at random, cards of each type there is, and each card by itself. */
+function slotsOfHand(hand: readonly CardNumber[], free: number, ofTypes: readonly Cap[]): Slot[] {
+  GIVE_ROOM[0] = { ref: RANDOM, max: free };
+  let count = 1;
+  for (let k = 0; k < ofTypes.length; k++) {
+    const { refs, max } = ofTypes[k];
+    if (max > 0) GIVE_ROOM[count++] = { ref: refs[0], max };
+  }
+  for (let i = 0; i < hand.length; i++) GIVE_ROOM[count++] = CARD_SLOTS[hand[i]];
+  return GIVE_ROOM.slice(0, count);
+}
+
+/** What one side has to give besides cards: colonies on these planets, ships that it frees, and ships that it holds. */
+function slotsBesides(planets: readonly Planet[], freed: readonly Slot[], ransom: Ransom | undefined): Slot[] {
+  let count = 0;
+  for (let i = 0; i < planets.length; i++) GIVE_ROOM[count++] = planetSlot(planets[i], 1);
+  for (let i = 0; i < freed.length; i++) GIVE_ROOM[count++] = freed[i];
+  if (ransom !== undefined) GIVE_ROOM[count++] = ransom.captives;
+  return GIVE_ROOM.slice(0, count);
+}
+
+/** Room to gather in. What is in it is copied out at once. */
+const REF_ROOM: Ref[] = [];
+const CAP_ROOM: Cap[] = [];
+const GIVE_ROOM: Slot[] = [];
 
 const NO_SLOTS: readonly Slot[] = [];
 
@@ -197,11 +222,16 @@ fromCards(() => {
 function colonyTargets(g: Play, giver: Seat, receiver: Seat): Planet[] {
   const t = g.s.table;
   if (shipsOnColonies(t, receiver) + t.encounter.gate[receiver] === 0) return [];
-  return coloniesOf(t, giver).filter(
-    (planet) =>
+  const isAnywhere = t.settings.dealColonyWhere === "anyColonyOfGiver";
+  let count = 0;
+  for (let planet = 0; planet < MAX_PLANETS; planet++)
+    if (
+      shipsOn(t, planet, giver) > 0 &&
       shipsOn(t, planet, receiver) === 0 &&
-      (t.settings.dealColonyWhere === "anyColonyOfGiver" || t.homeOf[planet] === giver),
-  );
+      (isAnywhere || t.homeOf[planet] === giver)
+    )
+      PLANET_ROOM[count++] = planet;
+  return PLANET_ROOM.slice(0, count);
 }
 
 /** Ships of any player that a party may free from the warp in this deal, if its power allows it. */
@@ -211,27 +241,37 @@ function freeable(g: Play, who: Seat): readonly Slot[] {
   return warp.map((n, seat) => ({ ref: `free/${seat}`, max: n })).filter((slot) => slot.max > 0);
 }
 
-/** Whether a player can hand over what is asked for. */
+/** Whether a player can hand over what is asked for: cards that are named first, then those of a type, then any. */
 export function canGive(g: Play, who: Seat, give: Counts): boolean {
   const left = g.s.secret.hands[who].slice();
-  for (const ref in give) {
-    const [what, name] = [ref.slice(0, 5), ref.slice(5)];
-    if (what !== "name/" && what !== "card/") continue;
-    for (let i = 0; i < give[ref]; i++) {
-      const at = left.findIndex((card) => (what === "card/" ? cardRef(card) === ref : CARDS[card].name === name));
-      if (at < 0) return false;
-      left.splice(at, 1);
-    }
+  const refs = Object.keys(give);
+  for (const ref of refs) if (!takeNamed(left, ref, give[ref])) return false;
+  for (const ref of refs) if (!takeOfType(left, ref, give[ref])) return false;
+  return left.length >= (refs.includes(RANDOM) ? give[RANDOM] : 0);
+}
+
+/** Takes as many cards of this name out of a hand, if the reference names cards. False if there are too few. */
+function takeNamed(left: CardNumber[], ref: Ref, n: number): boolean {
+  if (ref.startsWith("card/")) return takeEach(left, n, (card) => cardRef(card) === ref);
+  if (!ref.startsWith("name/")) return true;
+  const name = ref.slice("name/".length);
+  return takeEach(left, n, (card) => CARDS[card].name === name);
+}
+
+/** The same for a reference that stands for a type. */
+function takeOfType(left: CardNumber[], ref: Ref, n: number): boolean {
+  if (!ref.startsWith("type/")) return true;
+  const type = ref.slice("type/".length);
+  return takeEach(left, n, (card) => TYPE_OF[card] === type);
+}
+
+function takeEach(left: CardNumber[], n: number, isWanted: (card: CardNumber) => boolean): boolean {
+  for (let i = 0; i < n; i++) {
+    const at = left.findIndex(isWanted);
+    if (at < 0) return false;
+    left.splice(at, 1);
   }
-  for (const type of CARD_TYPES) {
-    const n = give[typeRef(type)] ?? 0;
-    for (let k = 0; k < n; k++) {
-      const at = left.findIndex((card) => TYPE_OF[card] === type);
-      if (at < 0) return false;
-      left.splice(at, 1);
-    }
-  }
-  return left.length >= (give[RANDOM] ?? 0);
+  return true;
 }
 
 /** The cards a player hands over: those named, those of a type as the player chooses, and random ones of the rest. */
