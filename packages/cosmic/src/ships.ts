@@ -46,7 +46,7 @@ export function addShips(g: Play, planet: Planet, seat: Seat, n: number): void {
   const before = ships[at];
   const now = before + n;
   ships[at] = now;
-  if ((before === 0) !== (now === 0)) coloniesChanged(g);
+  if ((before === 0) !== (now === 0)) coloniesChanged(g, planet, seat, before === 0);
 }
 
 /** A planet belongs to another system, or lies in the warp, or is no longer in the game. */
