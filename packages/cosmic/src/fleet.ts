@@ -1,9 +1,10 @@
 /** How many ships a player has, and where. Nothing here changes anything. */
-import type { Ref, Seat } from "@hypergate/kernel";
+import type { Ref, Seat, Slot } from "@hypergate/kernel";
 import { SHIPS_PER_PLANET } from "./catalogue.ts";
-import { shipsOn } from "./query.ts";
+import { coloniesOf, shipsOn } from "./query.ts";
 import { DOCK, GATE, labRef, planetOf, planetRef, REMOVED, sheetOf, TRANSIT, WARP } from "./refs.ts";
 import {
+  ADRIFT,
   DEFENSE,
   NOBODY,
   OFFENSE,
@@ -97,4 +98,14 @@ export function shipsAt(t: Table, seat: Seat, place: Ref): number {
       return power === undefined ? (labAt(t, seat, place)?.ships ?? 0) : shipsOnSheet(t, seat, power);
     }
   }
+}
+
+/** Where a player's ships in the warp are: in the common one, and on planets there. */
+export function warpSlots(t: Table, seat: Seat): Slot[] {
+  return [
+    { ref: WARP, max: t.warp[seat] },
+    ...coloniesOf(t, seat)
+      .filter((planet) => t.homeOf[planet] === ADRIFT)
+      .map((planet) => ({ ref: planetRef(planet), max: shipsOn(t, planet, seat) })),
+  ].filter(({ max }) => max > 0);
 }

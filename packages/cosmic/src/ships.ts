@@ -1,16 +1,15 @@
 /** Moving ships between colonies, gate, dock and warp. */
-import { type Counts, countOf, isHeard, type Ref, type Seat, type Slot, type Source, tell } from "@hypergate/kernel";
+import { type Counts, countOf, isHeard, type Ref, type Seat, type Source, tell } from "@hypergate/kernel";
 import { askSpread, rule, SLOT_ROOM } from "./asking.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
 import type { Cause, Loss } from "./events.ts";
-import { labAt, shipsAt, shipsOnSheet } from "./fleet.ts";
+import { labAt, shipsAt, shipsOnSheet, warpSlots } from "./fleet.ts";
 import { isStranded } from "./folds.ts";
 import { powerOf } from "./installed.ts";
 import { areSheetsRight, coloniesChanged, knownColonies, noteSheetsRight } from "./known-colonies.ts";
 import {
   coloniesForPower,
-  coloniesOf,
   hasHomeColonies,
   retrievable,
   shipsInEncounter,
@@ -213,7 +212,7 @@ export function moveShips(g: Play, planet: Planet, seat: Seat, from: Counts): vo
 /** Simultaneous landings: the colonies they found are gained at once. */
 export function landTogether(g: Play, landings: readonly Landing[]): void {
   const t = g.s.table;
-  const gains: Landing[] = [];
+  let gains: Landing[] | undefined;
   for (const landing of landings) {
     const { planet, seat, n } = landing;
     if (n <= 0) continue;
@@ -223,10 +222,12 @@ export function landTogether(g: Play, landings: readonly Landing[]): void {
     addShips(g, planet, seat, n);
     if (isHeard(g))
       tell(g, founded ? "colony.founded" : "ships.landed", { player: playerRef(seat), planet: planetRef(planet), n });
-    if (founded) gains.push(landing);
+    if (!founded) continue;
+    if (gains === undefined) gains = [landing];
+    else gains.push(landing);
   }
   recheckPowers(g);
-  if (gains.length > 0) openWindow(g, WINDOW["colony.gained"], { gains });
+  if (gains !== undefined) openWindow(g, WINDOW["colony.gained"], { gains });
 }
 
 /**
@@ -314,9 +315,16 @@ export function leaveEncounter(g: Play, seats: readonly Seat[], side: Side): voi
   const t = g.s.table;
   const place = side === OFFENSE ? GATE : DOCK;
   const ships = side === OFFENSE ? t.encounter.gate : t.encounter.dock;
-  const leaving: Seat[] = [];
-  for (let i = 0; i < seats.length; i++) if (ships[seats[i]] > 0) leaving.push(seats[i]);
-  if (leaving.length === 0) return;
+  for (let i = 0; i < seats.length; i++)
+    if (ships[seats[i]] > 0) {
+      leaveTogether(g, seats, place, ships);
+      return;
+    }
+}
+
+function leaveTogether(g: Play, seats: readonly Seat[], place: Ref, ships: readonly number[]): void {
+  const t = g.s.table;
+  const leaving = seats.filter((seat) => ships[seat] > 0);
   const lost = leaving.filter((seat) => isStranded(t, seat));
   const losses = lost.map((seat) => takeLoss(g, seat, countOf(place, ships[seat])));
   const home = lost.length === 0 ? leaving : leaving.filter((seat) => !lost.includes(seat));
@@ -325,20 +333,9 @@ export function leaveEncounter(g: Play, seats: readonly Seat[], side: Side): voi
   for (let i = 0; i < home.length; i++) bringHome(g, home[i], counts[i]);
 }
 
-/** Where a player's ships in the warp are: in the common one, and on planets there. */
-export function warpSlots(t: Table, seat: Seat): Slot[] {
-  return [
-    { ref: WARP, max: t.warp[seat] },
-    ...coloniesOf(t, seat)
-      .filter((planet) => t.homeOf[planet] === ADRIFT)
-      .map((planet) => ({ ref: planetRef(planet), max: shipsOn(t, planet, seat) })),
-  ].filter(({ max }) => max > 0);
-}
-
 /** Ships on planets in the warp that are among those leaving it, as their owner says. Returns how many. */
 function liftAdrift(g: Play, seat: Seat, n: number, source: Source): number {
   const t = g.s.table;
-  if (retrievable(t, seat) === t.warp[seat]) return 0;
   const { [WARP]: _, ...from } = askSpread(g, seat, "ships/out-of-warp", source, warpSlots(t, seat), n, n, { n });
   return liftQuietly(g, seat, from);
 }
@@ -353,9 +350,10 @@ export function retrieve(
   by: Seat = seat,
 ): number {
   const t = g.s.table;
-  const count = Math.min(n, retrievable(t, seat));
+  const all = retrievable(t, seat);
+  const count = Math.min(n, all);
   if (count === 0) return 0;
-  const adrift = liftAdrift(g, seat, count, source);
+  const adrift = all === t.warp[seat] ? 0 : liftAdrift(g, seat, count, source);
   leaveWarp(g, seat, count - adrift, which);
   t.transit[seat] += count - adrift;
   if (isHeard(g)) tell(g, "ships.retrieved", { player: playerRef(seat), n: count });
@@ -382,7 +380,8 @@ export function takeLoss(g: Play, seat: Seat, from: Counts, by: Seat = seat): Lo
  */
 export function lose(g: Play, losses: Loss[], cause: Cause): Loss[] {
   const t = g.s.table;
-  openWindow(g, WINDOW["ships.going"], { losses, cause });
+  const event = { losses, cause };
+  openWindow(g, WINDOW["ships.going"], event);
   for (const loss of losses) {
     if (loss.n <= 0) continue;
     specialsCome(g, loss.seat, loss.to === "warp" ? WARP : REMOVED, loss.n);
@@ -394,6 +393,6 @@ export function lose(g: Play, losses: Loss[], cause: Cause): Loss[] {
       tell(g, loss.to === "warp" ? "ships.lost" : "ships.removed", { player: playerRef(loss.seat), n: loss.n });
   }
   recheckPowers(g);
-  openWindow(g, WINDOW["ships.gone"], { losses, cause });
+  openWindow(g, WINDOW["ships.gone"], event);
   return losses;
 }

@@ -2,12 +2,13 @@
 import { type Counts, enter, leave, mix, type Seat, type Slot, tell } from "@hypergate/kernel";
 import type { Play, Technology, Use } from "./effects.ts";
 import type { TechUsed } from "./events.ts";
+import { warpSlots } from "./fleet.ts";
 import { techOf } from "./installed.ts";
 import { layOutTechs } from "./piles.ts";
 import { techPool } from "./pool.ts";
 import { shipsInWarp } from "./query.ts";
 import { labRef, type Planet, playerRef } from "./refs.ts";
-import { bringHome, landShips, liftShips, warpSlots } from "./ships.ts";
+import { bringHome, landShips, liftShips } from "./ships.ts";
 import { specialsCome } from "./special-ships.ts";
 import type { Tech } from "./state.ts";
 import { usedAs } from "./subjects.ts";

@@ -83,7 +83,7 @@ export function sendShips(
   if (room === 0 || max <= 0) return 0;
   const min = pressed !== undefined ? max : there > 0 ? 0 : 1;
   const from = askSpread(g, seat, key, SEND, slots, min, max);
-  const taken = from[WARP] ?? 0;
+  const taken = among > 0 ? (from[WARP] ?? 0) : 0;
   const free = Math.min(sending.fromWarp, t.warp[seat] - taken);
   const raised = free > 0 ? askNumber(g, seat, "launch/from-warp", SEND, 0, free) : 0;
   const n = liftForEncounter(g, seat, raised > 0 ? { ...from, [WARP]: taken + raised } : from);

@@ -2,12 +2,13 @@ import { ask, type Ref, type Seat, tell } from "@hypergate/kernel";
 import { askCard, askOne, askYes, byPower } from "../../asking.ts";
 import { type CardNumber, cardOf, cardRef, TYPE_OF } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
+import { warpSlots } from "../../fleet.ts";
 import { needsNewHand } from "../../folds.ts";
 import { cardList, discard, redraw } from "../../hand.ts";
 import { isDiscarded, layDown, putInto, takeFromDiscard, toHand } from "../../piles.ts";
 import { homePlanets, others, retrievable, shipsInWarp, shipsOn } from "../../query.ts";
 import { PASS, planetOf, planetRef, playerRef } from "../../refs.ts";
-import { landShips, liftAll, retrieve, warpSlots } from "../../ships.ts";
+import { landShips, liftAll, retrieve } from "../../ships.ts";
 import { WINDOW } from "../../vocabulary.ts";
 import { boosted, openWindow } from "../../windows.ts";
 
