@@ -8,8 +8,8 @@ import { FOLD_BIT } from "./fold-bits.ts";
 import { coloniesInDeal, foldAny, isWordless, mayFoldAny } from "./folds.ts";
 import { randomOf } from "./hand.ts";
 import { joined } from "./lists.ts";
-import { coloniesOf, retrievable, shipsOn, shipsOnColonies } from "./query.ts";
-import { GATE, type Planet, planetOf, planetRef, planetSlot, playerRef } from "./refs.ts";
+import { PLANET_ROOM, retrievable, shipsOn, shipsOnColonies } from "./query.ts";
+import { GATE, MAX_PLANETS, type Planet, planetOf, planetRef, planetSlot, playerRef } from "./refs.ts";
 import type { Settings } from "./settings.ts";
 import { type Landing, liftQuietly, retrieve } from "./ships.ts";
 
@@ -98,6 +98,7 @@ const NOTHING_GIVEN: Counts = {};
 
 /** Everything in these counts. */
 export function sumOf(counts: readonly Counts[]): Counts {
+  if (counts.length === 1) return counts[0];
   const sum: Record<Ref, number> = {};
   for (const one of counts) for (const ref in one) sum[ref] = (sum[ref] ?? 0) + one[ref];
   return sum;
@@ -121,13 +122,6 @@ function namedIn(hand: readonly CardNumber[], give: Counts): CardNumber[] {
         ...hand.filter((card) => `name/${CARDS[card].name}` === ref && !named.includes(card)).slice(0, give[ref]),
       );
   return named;
-}
-
-/** How many cards are given by name. */
-function namesIn(give: Counts): number {
-  let n = 0;
-  for (const ref in give) if (/^(card|name)\//.test(ref)) n += give[ref];
-  return n;
 }
 
 /** Talks about captured ships, which are no deal: who holds them, and how many of whose may be let go. */
@@ -160,30 +154,17 @@ export function dealQuestion(
   const spoken = spokenAt(g.s.table.settings);
   const { types } = spoken;
   const free = g.s.secret.hands[who].length - cardsIn(before);
-  const give: Slot[] = [{ ref: RANDOM, max: free }];
-  const caps: Cap[] = [];
-  for (let i = 0; i < types.length; i++) {
-    const refs = refsOfType(hand, types[i]);
-    const max = refs.length - 1 - (before[refs[0]] ?? 0);
-    caps.push({ side: "give", refs, max });
-    if (max > 0) give.push({ ref: refs[0], max });
-  }
-  for (let i = 0; i < hand.length; i++) give.push(CARD_SLOTS[hand[i]]);
   const colonies = coloniesInDeal(g.s.table);
   const most = colonies - (gained[other] ?? 0);
   const mostYours = colonies - (gained[who] ?? 0);
   const mine = most > 0 ? colonyTargets(g, who, other) : [];
   const yours = mostYours > 0 ? colonyTargets(g, other, who) : [];
-  for (const planet of mine) give.push(planetSlot(planet, 1));
-  const extra = yours.map((planet) => planetSlot(planet, 1));
   const freed = freeable(g, who);
   const freedToo = freeable(g, other);
-  give.push(...freed);
-  extra.push(...freedToo);
-  if (ransom !== undefined) (who === ransom.holder ? give : extra).push(ransom.captives);
   const own = joined(spoken.loose, hand.map(cardRef));
   const ours = mine.map(planetRef);
   const theirPlanets = yours.map(planetRef);
+  const ofTypes = capsOfTypes(hand, types, before);
   // Ships that are freed are no offer by themselves.
   const isPlain = ransom === undefined && freed.length + freedToo.length === 0;
   const needs = isPlain
@@ -197,15 +178,23 @@ export function dealQuestion(
     who,
     source: ransom?.source ?? DEAL,
     params: isPart ? { player: playerRef(other), parties: "several" } : { player: playerRef(other) },
-    give,
-    want: joined(spoken.slots[theirs] ?? slotsOf(types, spoken.names, theirs), extra),
-    caps: [
-      { side: "give", refs: own, max: free },
-      { side: "want", refs: spoken.wanted, max: theirs },
-      { side: "give", refs: ours, max: most },
-      { side: "want", refs: theirPlanets, max: mostYours },
-      ...caps,
-    ],
+    give: joined(
+      slotsOfHand(hand, free, ofTypes),
+      slotsBesides(mine, freed, who === ransom?.holder ? ransom : undefined),
+    ),
+    want: joined(
+      spoken.slots[theirs] ?? slotsOf(types, spoken.names, theirs),
+      slotsBesides(yours, freedToo, who === ransom?.holder ? undefined : ransom),
+    ),
+    caps: joined(
+      [
+        { side: "give", refs: own, max: free },
+        { side: "want", refs: spoken.wanted, max: theirs },
+        { side: "give", refs: ours, max: most },
+        { side: "want", refs: theirPlanets, max: mostYours },
+      ],
+      ofTypes,
+    ),
     needs,
     standing,
     mayAccept:
@@ -216,12 +205,43 @@ export function dealQuestion(
   };
 }
 
-/** The cards of a type in a hand, after the type itself. */
-function refsOfType(hand: readonly CardNumber[], type: CardType): Ref[] {
-  const refs = [typeRef(type)];
-  for (let i = 0; i < hand.length; i++) if (TYPE_OF[hand[i]] === type) refs.push(cardRef(hand[i]));
-  return refs;
+/** How many cards of each type are in a hand that are not promised `before`: the type itself, then the cards. */
+function capsOfTypes(hand: readonly CardNumber[], types: readonly CardType[], before: Counts): Cap[] {
+  for (let k = 0; k < types.length; k++) {
+    const type = typeRef(types[k]);
+    REF_ROOM[0] = type;
+    let count = 1;
+    for (let i = 0; i < hand.length; i++) if (TYPE_OF[hand[i]] === types[k]) REF_ROOM[count++] = cardRef(hand[i]);
+    CAP_ROOM[k] = { side: "give", refs: REF_ROOM.slice(0, count), max: count - 1 - (before[type] ?? 0) };
+  }
+  return CAP_ROOM.slice(0, types.length);
 }
+
+/** What a hand can give: cards at random, cards of each type there is, and each card by itself. */
+function slotsOfHand(hand: readonly CardNumber[], free: number, ofTypes: readonly Cap[]): Slot[] {
+  GIVE_ROOM[0] = { ref: RANDOM, max: free };
+  let count = 1;
+  for (let k = 0; k < ofTypes.length; k++) {
+    const { refs, max } = ofTypes[k];
+    if (max > 0) GIVE_ROOM[count++] = { ref: refs[0], max };
+  }
+  for (let i = 0; i < hand.length; i++) GIVE_ROOM[count++] = CARD_SLOTS[hand[i]];
+  return GIVE_ROOM.slice(0, count);
+}
+
+/** What one side has to give besides cards: colonies on these planets, ships that it frees, and ships that it holds. */
+function slotsBesides(planets: readonly Planet[], freed: readonly Slot[], ransom: Ransom | undefined): Slot[] {
+  let count = 0;
+  for (let i = 0; i < planets.length; i++) GIVE_ROOM[count++] = planetSlot(planets[i], 1);
+  for (let i = 0; i < freed.length; i++) GIVE_ROOM[count++] = freed[i];
+  if (ransom !== undefined) GIVE_ROOM[count++] = ransom.captives;
+  return GIVE_ROOM.slice(0, count);
+}
+
+/** Room to gather in. What is in it is copied out at once. */
+const REF_ROOM: Ref[] = [];
+const CAP_ROOM: Cap[] = [];
+const GIVE_ROOM: Slot[] = [];
 
 const NO_SLOTS: readonly Slot[] = [];
 
@@ -235,11 +255,16 @@ fromCards(() => {
 export function colonyTargets(g: Play, giver: Seat, receiver: Seat): Planet[] {
   const t = g.s.table;
   if (shipsOnColonies(t, receiver) + t.encounter.gate[receiver] === 0) return [];
-  return coloniesOf(t, giver).filter(
-    (planet) =>
+  const isAnywhere = t.settings.dealColonyWhere === "anyColonyOfGiver";
+  let count = 0;
+  for (let planet = 0; planet < MAX_PLANETS; planet++)
+    if (
+      shipsOn(t, planet, giver) > 0 &&
       shipsOn(t, planet, receiver) === 0 &&
-      (t.settings.dealColonyWhere === "anyColonyOfGiver" || t.homeOf[planet] === giver),
-  );
+      (isAnywhere || t.homeOf[planet] === giver)
+    )
+      PLANET_ROOM[count++] = planet;
+  return PLANET_ROOM.slice(0, count);
 }
 
 /** Ships of any player that a party may free from the warp in this deal, if its power allows it. */
@@ -249,20 +274,30 @@ function freeable(g: Play, who: Seat): readonly Slot[] {
   return t.warp.map((_, seat) => ({ ref: `free/${seat}`, max: retrievable(t, seat) })).filter((slot) => slot.max > 0);
 }
 
-/** Whether a player can hand over what is asked for. */
+/** Whether a player can hand over what is asked for: cards that are named first, then those of a type, then any. */
 export function canGive(g: Play, who: Seat, give: Counts): boolean {
-  const named = namedIn(g.s.secret.hands[who], give);
-  if (named.length < namesIn(give)) return false;
-  const left = g.s.secret.hands[who].filter((card) => !named.includes(card));
-  for (const type of CARD_TYPES) {
-    const n = give[typeRef(type)] ?? 0;
-    for (let k = 0; k < n; k++) {
-      const at = left.findIndex((card) => TYPE_OF[card] === type);
-      if (at < 0) return false;
-      left.splice(at, 1);
-    }
+  const left = g.s.secret.hands[who].slice();
+  const refs = Object.keys(give);
+  for (const [kind, called] of CALLED)
+    for (const ref of refs) if (ref.startsWith(kind) && !takeCalled(left, ref, give[ref], called)) return false;
+  return left.length >= (refs.includes(RANDOM) ? give[RANDOM] : 0);
+}
+
+/** What cards are called in deals, the closest first. */
+const CALLED: readonly (readonly [kind: string, called: (card: CardNumber) => Ref])[] = [
+  ["card/", cardRef],
+  ["name/", (card) => `name/${CARDS[card].name}`],
+  ["type/", (card) => typeRef(TYPE_OF[card])],
+];
+
+/** Takes as many cards that are called so out of a hand. False if there are too few. */
+function takeCalled(left: CardNumber[], ref: Ref, n: number, called: (card: CardNumber) => Ref): boolean {
+  for (let i = 0; i < n; i++) {
+    const at = left.findIndex((card) => called(card) === ref);
+    if (at < 0) return false;
+    left.splice(at, 1);
   }
-  return left.length >= (give[RANDOM] ?? 0);
+  return true;
 }
 
 /** What one player hands to another. */

@@ -15,7 +15,8 @@ export function isAtHand(s: State, card: CardNumber): boolean {
 /** The intimidate a player has laid down in this encounter, as a place in `Encounter.laid`, or -1 (IN-2). */
 export function laidBy(t: Table, seat: Seat, type: LaidCard["type"] = "intimidate"): number {
   const { laid } = t.encounter;
-  return laid.length === 0 ? NOBODY : laid.findIndex((one) => one.seat === seat && one.type === type);
+  for (let i = 0; i < laid.length; i++) if (laid[i].seat === seat && laid[i].type === type) return i;
+  return NOBODY;
 }
 
 /** An own intimidate serves as the encounter card (IN-6). */
@@ -27,7 +28,11 @@ export function hasEncounterCard(s: State, seat: Seat): boolean {
 /** An encounter card in hand, or on a sheet that needs no use of its power for it. */
 export function hasEncounterCardAtHand(s: State, seat: Seat): boolean {
   if (laidBy(s.table, seat) !== NOBODY || hasEncounterCardInHand(s, seat)) return true;
-  return s.secret.stash !== NO_SHEETS && usableCards(s, seat).some((card) => IS_ENCOUNTER[card] && isAtHand(s, card));
+  return s.secret.stash !== NO_SHEETS && hasSheetCardAtHand(s, seat);
+}
+
+function hasSheetCardAtHand(s: State, seat: Seat): boolean {
+  return usableCards(s, seat).some((card) => IS_ENCOUNTER[card] && isAtHand(s, card));
 }
 
 /** STT-01 looks at the hand alone. */

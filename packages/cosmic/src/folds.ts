@@ -183,6 +183,8 @@ export function reckoningOf(t: Table): Reckoning {
 
 /** A player has a power that could change how encounters are decided. */
 function isReckoningChanged({ players }: Table): boolean {
+  const { combination, lowestWins, winner, compensated } = powersWith();
+  if (combination.length + lowestWins.length + winner.length + compensated.length === 0) return false;
   for (const { powers } of players)
     for (const power of powers) if ((powerOf(power).foldBits & RECKONED) !== 0) return true;
   return false;
@@ -232,13 +234,18 @@ export function mayTakeTechsInstead(t: Table): boolean {
   return now;
 }
 
-function isEncounterCard(card: CardNumber): boolean {
-  return IS_ENCOUNTER[card];
+/** Room to gather cards in. They are copied out at once: a list that grows takes several times the memory. */
+const CARD_ROOM: CardNumber[] = [];
+
+function encounterCardsAmong(cards: readonly CardNumber[]): CardNumber[] {
+  let count = 0;
+  for (let i = 0; i < cards.length; i++) if (IS_ENCOUNTER[cards[i]]) CARD_ROOM[count++] = cards[i];
+  return CARD_ROOM.slice(0, count);
 }
 
 /** Encounter cards a player may select: those usable, unless effects demand something. */
 export function encounterCards(s: State, seat: Seat): readonly CardNumber[] {
-  const all = usableCards(s, seat).filter(isEncounterCard);
+  const all = encounterCardsAmong(usableCards(s, seat));
   let now: readonly CardNumber[] = all;
   for (const { fold, by } of atWork(s.table, "selectable", powersWith().selectable)) now = fold(s, by, seat, now, all);
   return now;

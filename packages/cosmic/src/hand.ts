@@ -2,7 +2,7 @@
 import { chance, isHeard, mix, type Params, type Seat, type Source, tell } from "@hypergate/kernel";
 import { askCard, askCards, askNumber, askOne, rule } from "./asking.ts";
 import { CARDS, type CardNumber, cardOf, cardRef, IS_REWARD, TYPE_OF } from "./cards.ts";
-import { BACKS, type Back, HAND_SIZE } from "./catalogue.ts";
+import { type Back, HAND_SIZE } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
 import { hasEncounterCardInHand } from "./encounter-cards.ts";
 import { ownEffect } from "./installed.ts";
@@ -83,7 +83,9 @@ export function draw(g: Play, seat: Seat, n: number, to: Pile = g.s.secret.hands
 
 /** So many cards of each deck come to a hand by one instruction: one event for those who answer a draw. */
 export function drawOfEach(g: Play, seat: Seat, counts: Readonly<Record<Back, number>>): CardNumber[] {
-  const cards = BACKS.toReversed().flatMap((back) => drawTo(g, seat, counts[back], g.s.secret.hands, back));
+  const rewards = drawTo(g, seat, counts.reward, g.s.secret.hands, "reward");
+  const cosmic = drawTo(g, seat, counts.cosmic, g.s.secret.hands, "cosmic");
+  const cards = rewards.length === 0 ? cosmic : [...rewards, ...cosmic];
   if (cards.length > 0) openWindow(g, WINDOW["cards.drawn"], { seat, count: cards.length, cards });
   return cards;
 }

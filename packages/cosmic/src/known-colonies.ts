@@ -2,15 +2,18 @@
  * What a run has found out about colonies. Ships move all the time, but seldom does a colony come or go, and only then can
  * anybody have won by colonies or have to turn a sheet (`coloniesChanged`).
  */
+import type { Seat } from "@hypergate/kernel";
 import type { Play } from "./effects.ts";
+import { isAtHome, isForeign } from "./query.ts";
+import type { Planet } from "./refs.ts";
 import type { Table } from "./state.ts";
 import { type KnownColonies, knownIn } from "./who-acts.ts";
 
-/** A colony was founded or given up. */
-export function coloniesChanged(g: Play): void {
+/** A colony was founded or given up: at home it may turn a sheet, and abroad a new one may win the game. */
+export function coloniesChanged(g: Play, planet: Planet, seat: Seat, isNew: boolean): void {
   const { colonies } = knownIn(g);
-  colonies.isUndecided = false;
-  colonies.areSheetsRight = false;
+  if (isAtHome(g.s.table, planet, seat)) colonies.areSheetsRight = false;
+  if (isNew && isForeign(g.s.table, planet, seat)) colonies.isUndecided = false;
 }
 
 /** What is known of the planets and ships as they are now. */

@@ -11,11 +11,15 @@ export function shipsOn(t: Table, planet: Planet, seat: Seat): number {
   return t.ships[planet * MAX_SEATS + seat];
 }
 
+/** Room to gather planets in. They are copied out at once: a list that grows takes several times the memory. */
+export const PLANET_ROOM: Planet[] = Array.from({ length: MAX_PLANETS }, (_, planet) => planet);
+
 /** Planets on which a seat has a colony (VOC-04), in order. */
 export function coloniesOf(t: Table, seat: Seat): Planet[] {
-  const planets: Planet[] = [];
-  for (let planet = 0; planet < MAX_PLANETS; planet++) if (t.ships[planet * MAX_SEATS + seat] > 0) planets.push(planet);
-  return planets;
+  let count = 0;
+  for (let planet = 0; planet < MAX_PLANETS; planet++)
+    if (t.ships[planet * MAX_SEATS + seat] > 0) PLANET_ROOM[count++] = planet;
+  return PLANET_ROOM.slice(0, count);
 }
 
 /** Planets of the systems on which nobody has ships. */
@@ -42,9 +46,9 @@ export function shipsOnColonies(t: Table, seat: Seat): number {
 
 /** Planets of a seat's home system that are in the game. */
 export function homePlanets(t: Table, seat: Seat): Planet[] {
-  const planets: Planet[] = [];
-  for (let planet = 0; planet < MAX_PLANETS; planet++) if (t.homeOf[planet] === seat) planets.push(planet);
-  return planets;
+  let count = 0;
+  for (let planet = 0; planet < MAX_PLANETS; planet++) if (t.homeOf[planet] === seat) PLANET_ROOM[count++] = planet;
+  return PLANET_ROOM.slice(0, count);
 }
 
 /** The seat to whose system a planet belonged when the game began. */
@@ -96,8 +100,12 @@ export function hasHomeColonies(t: Table, seat: Seat, needed: number): boolean {
 }
 
 function isHomeColony(t: Table, planet: Planet, seat: Seat): boolean {
-  const isHome = t.homeOf[planet] === seat || (t.homeOf[planet] === ADRIFT && firstHomeOf(planet) === seat);
-  return isHome && t.ships[planet * MAX_SEATS + seat] > 0;
+  return isAtHome(t, planet, seat) && t.ships[planet * MAX_SEATS + seat] > 0;
+}
+
+/** A colony of this player on the planet would be one of the home colonies. */
+export function isAtHome({ homeOf }: Table, planet: Planet, seat: Seat): boolean {
+  return homeOf[planet] === seat || (homeOf[planet] === ADRIFT && firstHomeOf(planet) === seat);
 }
 
 /** Ships a seat could take from its colonies without giving one up. */
@@ -349,8 +357,8 @@ export function isDecided(t: Table): boolean {
 
 /** Both cards count as attacks right now. */
 export function bothAttack(t: Table): boolean {
-  const [one, two] = t.encounter.shown;
-  return one.type === "attack" && two.type === "attack";
+  const { shown } = t.encounter;
+  return shown[OFFENSE].type === "attack" && shown[DEFENSE].type === "attack";
 }
 
 /** The player who has this alien openly, or nobody. */

@@ -61,8 +61,12 @@ export function playerOf(ref: Ref): Seat {
 
 /** `colony/2.3@1` is the colony of seat 1 on that planet. */
 export function colonyRef(planet: Planet, seat: Seat): Ref {
-  return `colony/${PLANET_REFS[planet].slice(7)}@${seat}`;
+  return COLONY_REFS[planet][seat];
 }
+
+const COLONY_REFS: readonly (readonly Ref[])[] = PLANET_REFS.map((ref) =>
+  PLAYER_REFS.map((_, seat) => `colony/${ref.slice("planet/".length)}@${seat}`),
+);
 
 /** `lab/2.3` are the ships on technology number 3 of seat 2. */
 export function labRef(seat: Seat, n: number): Ref {

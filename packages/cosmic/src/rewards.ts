@@ -1,5 +1,14 @@
 /** Rewards: each is a card of the cosmic deck, a card of the reward deck, or an own ship out of the warp (RD-5). */
-import { askAll, type Counts, type Ref, type Seat, type Source, type SpreadQuestion, tell } from "@hypergate/kernel";
+import {
+  askAll,
+  type Counts,
+  isHeard,
+  type Ref,
+  type Seat,
+  type Source,
+  type SpreadQuestion,
+  tell,
+} from "@hypergate/kernel";
 import { askNumber, askSpread, rule } from "./asking.ts";
 import { type CardNumber, NONE } from "./cards.ts";
 import { BACKS, type Back } from "./catalogue.ts";
@@ -33,9 +42,10 @@ function backRef(back: Back): Ref {
  * that (RD-5).
  */
 export function payRewards(g: Play, rewards: readonly Reward[], source: Source = REWARDS): void {
-  const due = rewards.map((one) => ({ ...one, n: foldRewards(g.s.table, one.seat, one.n) })).filter(({ n }) => n > 0);
-  for (const { seat, n } of due) openWindow(g, WINDOW["resolution.reward"], { seat, count: n });
-  const dues = due.map(({ seat, n }) => dueOf(seat, n, false));
+  const dues = rewards
+    .map(({ seat, n }) => dueOf(seat, foldRewards(g.s.table, seat, n), false))
+    .filter(({ n }) => n > 0);
+  for (const { seat, n } of dues) openWindow(g, WINDOW["resolution.reward"], { seat, count: n });
   if (dues.length === 0) return;
   declare(g, dues, source);
   openWindow(g, WINDOW["rewards.declared"], { dues }, (now) => now.dues.every(({ paid }) => paid));
@@ -72,6 +82,7 @@ function declare(g: Play, dues: readonly RewardDue[], source: Source): void {
     }
   }
   for (const { seat, ships, cosmic, reward } of dues) {
+    if (!isHeard(g)) continue;
     const params = { player: playerRef(seat), ships, cards: cosmic };
     if (rewardDeck) tell(g, "rewards.split", { ...params, rewards: reward });
     else tell(g, "rewards.taken", params);

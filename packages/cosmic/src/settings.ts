@@ -114,11 +114,10 @@ export function refuse(id: string, params: Params, plainly: string): SetUpError 
 
 /** The edition's preset with the given settings changed. */
 export function resolveSettings(wish: Readonly<Record<string, unknown>>, ofPowers: Specs): Settings {
-  const specs = allSettings(ofPowers);
+  const { specs, presets } = preparedFor(ofPowers);
   const edition = wish.edition ?? "2020";
   if (!EDITIONS.some((one) => one === edition)) throw wrongValue("edition", EDITIONS, edition);
-  const settings: Record<string, SettingValue> = { edition: edition as Edition };
-  for (const name in specs) settings[name] = specs[name][edition as Edition];
+  const settings: Record<string, SettingValue> = { ...presets[edition as Edition] };
   for (const [name, value] of Object.entries(wish)) {
     if (name === "edition") continue;
     if (!Object.hasOwn(specs, name))
@@ -131,11 +130,37 @@ export function resolveSettings(wish: Readonly<Record<string, unknown>>, ofPower
     if (!allows(spec, value)) throw wrongValue(name, spec.values, value);
     settings[name] = value as SettingValue;
   }
-  // An object that was filled name by name is slow to read from; a copy is not.
-  const settled = { ...settings } as unknown as Settings;
+  const settled = settings as unknown as Settings;
   const clash = contradiction(settled);
   if (clash !== undefined) throw clash;
   return settled;
+}
+
+type Values = Readonly<Record<string, SettingValue>>;
+
+/** All settings there are, and what each edition makes of them. */
+interface Prepared {
+  readonly specs: Specs;
+  readonly presets: Readonly<Record<Edition, Values>>;
+}
+
+/** By the settings of powers, which are the same for all tables. */
+const PREPARED = new WeakMap<Specs, Prepared>();
+
+function preparedFor(ofPowers: Specs): Prepared {
+  const known = PREPARED.get(ofPowers);
+  if (known !== undefined) return known;
+  const specs = allSettings(ofPowers);
+  const prepared = { specs, presets: { 2008: makePreset("2008", specs), 2020: makePreset("2020", specs) } };
+  PREPARED.set(ofPowers, prepared);
+  return prepared;
+}
+
+function makePreset(edition: Edition, specs: Specs): Values {
+  const preset: Record<string, SettingValue> = { edition };
+  for (const name in specs) preset[name] = specs[name][edition];
+  // An object that was filled name by name is slow to read from; a copy is not.
+  return { ...preset };
 }
 
 function contradiction(settings: Settings): SetUpError | undefined {

@@ -38,7 +38,7 @@ export function addShips(g: Play, planet: Planet, seat: Seat, n: number): void {
   const before = ships[at];
   const now = before + n;
   ships[at] = now;
-  if ((before === 0) !== (now === 0)) coloniesChanged(g);
+  if ((before === 0) !== (now === 0)) coloniesChanged(g, planet, seat, before === 0);
 }
 
 /** A planet belongs to another system, or lies in the warp, or is no longer in the game. */
@@ -205,7 +205,7 @@ export function moveShips(g: Play, planet: Planet, seat: Seat, from: Counts): vo
 /** Simultaneous landings: the colonies they found are gained at once. */
 export function landTogether(g: Play, landings: readonly Landing[]): void {
   const t = g.s.table;
-  const gains: Landing[] = [];
+  let gains: Landing[] | undefined;
   for (const landing of landings) {
     const { planet, seat, n } = landing;
     if (n <= 0) continue;
@@ -215,10 +215,12 @@ export function landTogether(g: Play, landings: readonly Landing[]): void {
     addShips(g, planet, seat, n);
     if (isHeard(g))
       tell(g, founded ? "colony.founded" : "ships.landed", { player: playerRef(seat), planet: planetRef(planet), n });
-    if (founded) gains.push(landing);
+    if (!founded) continue;
+    if (gains === undefined) gains = [landing];
+    else gains.push(landing);
   }
   recheckPowers(g);
-  if (gains.length > 0) openWindow(g, WINDOW["colony.gained"], { gains });
+  if (gains !== undefined) openWindow(g, WINDOW["colony.gained"], { gains });
 }
 
 /**
@@ -306,9 +308,16 @@ export function leaveEncounter(g: Play, seats: readonly Seat[], side: Side): voi
   const t = g.s.table;
   const place = side === OFFENSE ? GATE : DOCK;
   const ships = side === OFFENSE ? t.encounter.gate : t.encounter.dock;
-  const leaving: Seat[] = [];
-  for (let i = 0; i < seats.length; i++) if (ships[seats[i]] > 0) leaving.push(seats[i]);
-  if (leaving.length === 0) return;
+  for (let i = 0; i < seats.length; i++)
+    if (ships[seats[i]] > 0) {
+      leaveTogether(g, seats, place, ships);
+      return;
+    }
+}
+
+function leaveTogether(g: Play, seats: readonly Seat[], place: Ref, ships: readonly number[]): void {
+  const t = g.s.table;
+  const leaving = seats.filter((seat) => ships[seat] > 0);
   const lost = leaving.filter((seat) => isStranded(t, seat));
   const losses = lost.map((seat) => takeLoss(g, seat, countOf(place, ships[seat])));
   const home = lost.length === 0 ? leaving : leaving.filter((seat) => !lost.includes(seat));
@@ -320,7 +329,6 @@ export function leaveEncounter(g: Play, seats: readonly Seat[], side: Side): voi
 /** Ships on planets in the warp that are among those leaving it, as their owner says. Returns how many. */
 function liftAdrift(g: Play, seat: Seat, n: number, source: Source): number {
   const t = g.s.table;
-  if (retrievable(t, seat) === t.warp[seat]) return 0;
   const { [WARP]: _, ...from } = askSpread(g, seat, "ships/out-of-warp", source, warpSlots(t, seat), n, n, { n });
   return liftQuietly(g, seat, from);
 }
@@ -335,9 +343,10 @@ export function retrieve(
   by: Seat = seat,
 ): number {
   const t = g.s.table;
-  const count = Math.min(n, retrievable(t, seat));
+  const all = retrievable(t, seat);
+  const count = Math.min(n, all);
   if (count === 0) return 0;
-  const adrift = liftAdrift(g, seat, count, source);
+  const adrift = all === t.warp[seat] ? 0 : liftAdrift(g, seat, count, source);
   leaveWarp(g, seat, count - adrift, which);
   t.transit[seat] += count - adrift;
   if (isHeard(g)) tell(g, "ships.retrieved", { player: playerRef(seat), n: count });
@@ -364,7 +373,8 @@ export function takeLoss(g: Play, seat: Seat, from: Counts, by: Seat = seat): Lo
  */
 export function lose(g: Play, losses: Loss[], cause: Cause): Loss[] {
   const t = g.s.table;
-  openWindow(g, WINDOW["ships.going"], { losses, cause });
+  const event = { losses, cause };
+  openWindow(g, WINDOW["ships.going"], event);
   for (const loss of losses) {
     if (loss.n <= 0) continue;
     specialsCome(g, loss.seat, loss.to === "warp" ? WARP : REMOVED, loss.n);
@@ -376,6 +386,6 @@ export function lose(g: Play, losses: Loss[], cause: Cause): Loss[] {
       tell(g, loss.to === "warp" ? "ships.lost" : "ships.removed", { player: playerRef(loss.seat), n: loss.n });
   }
   recheckPowers(g);
-  openWindow(g, WINDOW["ships.gone"], { losses, cause });
+  openWindow(g, WINDOW["ships.gone"], event);
   return losses;
 }

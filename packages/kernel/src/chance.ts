@@ -1,4 +1,4 @@
-import { isOffer, sum } from "./legal.ts";
+import { isOffer } from "./legal.ts";
 import {
   type Cap,
   type Counts,
@@ -144,21 +144,49 @@ function randomDeal(question: DealQuestion, rng: Rng): DealAnswer {
   const choice = below(rng, 3);
   if (choice === 0 && question.mayAccept) return { do: "accept" };
   if (choice === 1 || !question.mayOffer) return { do: "refuse" };
-  const terms = { give: noCounts(), want: noCounts() };
+  const drawn: Record<Cap["side"], Piece[]> = { give: [], want: [] };
   const pieces = 1 + below(rng, 3);
   for (let i = 0; i < pieces; i++) {
     const side = below(rng, 2) === 0 ? "give" : "want";
     const slot = question[side][below(rng, question[side].length)];
-    if (slot === undefined) continue;
-    const before = terms[side][slot.ref] ?? 0;
-    const n = Math.min(slot.max, before + 1);
-    terms[side][slot.ref] = n;
-    if (isOverCap(question.caps, side, terms[side])) terms[side][slot.ref] = before;
+    if (slot !== undefined) drawPiece(question.caps, side, drawn[side], slot);
   }
+  const terms = { give: countsOf(drawn.give), want: countsOf(drawn.want) };
   return isOffer(question, terms) ? { do: "offer", give: terms.give, want: terms.want } : { do: "refuse" };
 }
 
-function isOverCap(caps: readonly Cap[], side: Cap["side"], counts: Counts): boolean {
-  for (const cap of caps) if (cap.side === side && sum(counts, cap.refs) > cap.max) return true;
+/** How many of one thing are in an offer that is being drawn. A short list of these is gone through faster than counts. */
+interface Piece {
+  readonly ref: Ref;
+  n: number;
+}
+
+/** One more of a slot, unless that is too many. */
+function drawPiece(caps: readonly Cap[], side: Cap["side"], pieces: Piece[], slot: Slot): void {
+  let piece = pieces.find(({ ref }) => ref === slot.ref);
+  if (piece === undefined) {
+    piece = { ref: slot.ref, n: 0 };
+    pieces.push(piece);
+  }
+  const before = piece.n;
+  piece.n = Math.min(slot.max, before + 1);
+  if (isOverCap(caps, side, pieces)) piece.n = before;
+}
+
+function countsOf(pieces: readonly Piece[]): Counts {
+  const counts = noCounts();
+  for (let i = 0; i < pieces.length; i++) counts[pieces[i].ref] = pieces[i].n;
+  return counts;
+}
+
+function isOverCap(caps: readonly Cap[], side: Cap["side"], pieces: readonly Piece[]): boolean {
+  for (let i = 0; i < caps.length; i++) if (caps[i].side === side && total(caps[i], pieces) > caps[i].max) return true;
   return false;
+}
+
+/** How many of the pieces count towards a cap. */
+function total({ refs }: Cap, pieces: readonly Piece[]): number {
+  let n = 0;
+  for (let i = 0; i < pieces.length; i++) if (refs.includes(pieces[i].ref)) n += pieces[i].n;
+  return n;
 }

@@ -17,6 +17,7 @@ const NEITHER: Ref = "word/neither";
  */
 export function liftForEncounter(g: Play, seat: Seat, from: Counts): number {
   const t = g.s.table;
+  if (t.specials.length === 0) return liftShips(g, seat, from);
   let isTaken = false;
   const leaving: SpecialShip[] = [];
   for (const ship of t.specials) {

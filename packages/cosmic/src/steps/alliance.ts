@@ -2,7 +2,7 @@ import { isHeard, type Seat, tell } from "@hypergate/kernel";
 import { askOne, askSeats, rule } from "../asking.ts";
 import { type Play, sideWord } from "../effects.ts";
 import type { Events } from "../events.ts";
-import { bystanders, isMain, isOver, others, shipsOnColonies } from "../query.ts";
+import { bystanders, hasColony, isMain, isOver, others } from "../query.ts";
 import { playerRef } from "../refs.ts";
 import { BOTH, DEFENSE, NOBODY, OFFENSE, type Side } from "../state.ts";
 import { WINDOW } from "../vocabulary.ts";
@@ -58,7 +58,7 @@ export function answer(g: Play): void {
 function answerOf(g: Play, seat: Seat): void {
   const t = g.s.table;
   const e = t.encounter;
-  if (shipsOnColonies(t, seat) === 0) return;
+  if (!hasColony(t, seat)) return;
   const event = { seat, sides: e.invited[seat] };
   openWindow(g, WINDOW["alliance.answer"], event, hasAnswered);
   if (event.sides === 0) return;

@@ -29,6 +29,7 @@ import type { Play } from "../effects.ts";
 import { isWordless } from "../folds.ts";
 import { giveCards } from "../hand.ts";
 import { kickedBy } from "../laying.ts";
+import { joined } from "../lists.ts";
 import { alliesOf } from "../query.ts";
 import { GATE, type Planet, playerRef } from "../refs.ts";
 import { landTogether, leaveEncounter, lose, sendAllHome, takeLoss } from "../ships.ts";
@@ -36,6 +37,7 @@ import { DEFENSE, OFFENSE } from "../state.ts";
 import { WINDOW } from "../vocabulary.ts";
 import { openWindow } from "../windows.ts";
 
+const SIDES = [OFFENSE, DEFENSE] as const;
 const PENALTY = rule("DEA-16");
 const SHIPS_LOST = 3;
 
@@ -43,7 +45,7 @@ const SHIPS_LOST = 3;
 export function deal(g: Play): void {
   const t = g.s.table;
   const e = t.encounter;
-  for (const side of [OFFENSE, DEFENSE] as const) leaveEncounter(g, alliesOf(t, side), side);
+  for (const side of SIDES) leaveEncounter(g, alliesOf(t, side), side);
   e.ally.fill(-1);
   const attempt = { parties: [e.offense, e.defense] };
   openWindow(g, WINDOW["deal.attempted"], attempt);
@@ -225,8 +227,8 @@ export function carryOut(g: Play, agreed: readonly Agreed[], isDeal = true): voi
 function payPenalty(g: Play, parties: readonly Seat[]): void {
   const lost = g.s.table.warp.map((_, seat) => (parties.includes(seat) ? SHIPS_LOST : 0));
   openWindow(g, WINDOW["deal.failed"], { lost, parties });
-  for (const [place, seat] of parties.entries())
-    for (const side of [OFFENSE, DEFENSE] as const) if (place !== side) lost[seat] *= kickedBy(g.s.table, side);
+  for (let place = 0; place < parties.length; place++)
+    for (const side of SIDES) if (place !== side) lost[parties[place]] *= kickedBy(g.s.table, side);
   const questions = parties.map((who) => penaltyQuestion(g, who, lost[who])).filter((one) => one.max > 0);
   const answers = askAll(g, questions) as Counts[];
   lose(
@@ -238,8 +240,8 @@ function payPenalty(g: Play, parties: readonly Seat[]): void {
 
 function penaltyQuestion(g: Play, who: Seat, lost: number): SpreadQuestion {
   const e = g.s.table.encounter;
-  const slots = colonySlots(g, who);
-  if (e.gate[who] > 0) slots.push({ ref: GATE, max: e.gate[who] });
+  const colonies = colonySlots(g, who);
+  const slots = e.gate[who] > 0 ? joined(colonies, [{ ref: GATE, max: e.gate[who] }]) : colonies;
   let room = 0;
   for (const slot of slots) room += slot.max;
   const n = Math.min(lost, room);

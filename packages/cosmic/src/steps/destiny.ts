@@ -5,7 +5,16 @@ import { SHIPS_PER_PLANET, type Special } from "../catalogue.ts";
 import type { Play } from "../effects.ts";
 import type { Events } from "../events.ts";
 import { takeOut } from "../piles.ts";
-import { foreignColonies, homePlanets, isOver, others, shipsInWarp, shipsOn, shipsOnColonies } from "../query.ts";
+import {
+  foreignColonies,
+  hasColony,
+  homePlanets,
+  isOver,
+  others,
+  shipsInWarp,
+  shipsOn,
+  shipsOnColonies,
+} from "../query.ts";
 import { colonyRef, type Planet, planetOf, planetRef, playerRef } from "../refs.ts";
 import { moveShips } from "../ships.ts";
 import { NOBODY, type Table } from "../state.ts";
@@ -124,22 +133,22 @@ function ownColour(g: Play): "attack" | "settled" | "redraw" {
   const t = g.s.table;
   const { offense } = t.encounter;
   const options: Ref[] = ["word/redraw"];
-  const invaders = new Map<Ref, { planet: Planet; seat: Seat }>();
+  /** In the order of the options, those that may be driven off. */
+  const invaders: ({ planet: Planet; seat: Seat } | undefined)[] = [undefined];
   for (const planet of homePlanets(t, offense)) {
     let empty = true;
     for (let seat = 0; seat < t.seats; seat++) {
       if (shipsOn(t, planet, seat) === 0) continue;
       empty = false;
       if (seat === offense) continue;
-      const ref = colonyRef(planet, seat);
-      invaders.set(ref, { planet, seat });
-      options.push(ref);
+      invaders[options.length] = { planet, seat };
+      options.push(colonyRef(planet, seat));
     }
-    if (empty && shipsOnColonies(t, offense) > 0) options.push(planetRef(planet));
+    if (empty && hasColony(t, offense)) options.push(planetRef(planet));
   }
   const answer = askOne(g, offense, "destiny/own", OWN, options);
   if (answer === "word/redraw") return "redraw";
-  const invader = invaders.get(answer);
+  const invader = invaders[options.indexOf(answer)];
   if (invader === undefined) {
     openWindow(g, WINDOW["destiny.final"], undefined);
     settleHome(g, answer);

@@ -12,7 +12,7 @@ import { PASS, playerRef } from "../refs.ts";
 import { returnLoans } from "../sheets.ts";
 import { sendAllHome } from "../ships.ts";
 import { takeBack } from "../showing.ts";
-import { DEFENSE, newEncounter, OFFENSE, type RevealedCard, type Table } from "../state.ts";
+import { DEFENSE, type Encounter, newEncounter, OFFENSE, type RevealedCard, type Table } from "../state.ts";
 import { checkVictory } from "../victory.ts";
 import { WINDOW } from "../vocabulary.ts";
 import { openWindow } from "../windows.ts";
@@ -33,13 +33,7 @@ export function cards(g: Play): void {
   const discarded = shownCards(e.shown, kept);
   for (const side of SIDES) if (x.chosen[side] !== NONE) takeBack(g, side);
   if (e.laid.length > 0) returnLaid(g, isAny);
-  const spent = discarded.slice();
-  for (const { card } of e.reinforcements) spent.push(card);
-  for (const { card } of e.laid) spent.push(card);
-  for (let i = 0; i < spent.length; ) {
-    if (t.inPlay.includes(spent[i])) discardFromPlay(g, spent[i++]);
-    else spent.splice(i, 1);
-  }
+  const spent = discardThose(g, e.reinforcements.length + e.laid.length === 0 ? discarded : withOthers(discarded, e));
   if (e.laid.length > 0) {
     e.laid = [];
     x.laid = [];
@@ -51,6 +45,23 @@ export function cards(g: Play): void {
       if (own.length > 0) openWindow(g, WINDOW["cards.discarded"], { seat, cards: own.map((one) => one.card) });
     }
   openWindow(g, WINDOW["resolution.discarded"], { cards: discarded });
+}
+
+/** Reinforcements and laid cards come after those. */
+function withOthers(cards: readonly CardNumber[], { reinforcements, laid }: Encounter): CardNumber[] {
+  return [...cards, ...reinforcements.map(({ card }) => card), ...laid.map(({ card }) => card)];
+}
+
+/** Discards those of the cards that are still in play, most often all, and says which these are. */
+function discardThose(g: Play, cards: readonly CardNumber[]): readonly CardNumber[] {
+  let spent: CardNumber[] | undefined;
+  for (let i = 0; i < cards.length; i++) {
+    if (g.s.table.inPlay.includes(cards[i])) {
+      discardFromPlay(g, cards[i]);
+      spent?.push(cards[i]);
+    } else spent ??= cards.slice(0, i);
+  }
+  return spent ?? cards;
 }
 
 /** The cards of both sides with what was added to them, most often two. */

@@ -21,7 +21,7 @@ const COMPENSATION = rule("CMP-03");
 export function losses(g: Play): void {
   const t = g.s.table;
   const e = t.encounter;
-  const lost: Loss[] = [];
+  let lost: Loss[] | undefined;
   for (const seat of timingOrder(t)) {
     const onGate = e.winner !== OFFENSE ? e.gate[seat] : 0;
     const onDock = e.winner !== DEFENSE ? e.dock[seat] : 0;
@@ -29,9 +29,11 @@ export function losses(g: Play): void {
     if (onGate + onDock + onPlanet === 0) continue;
     if (isSpared(t, seat, hasRetreated(t))) continue;
     const from = shipsFrom(onGate, onDock, onPlanet, e.planet);
-    for (const loss of foldLost(t, takeLoss(g, seat, from))) lost.push(loss);
+    for (const loss of foldLost(t, takeLoss(g, seat, from)))
+      if (lost === undefined) lost = [loss];
+      else lost.push(loss);
   }
-  if (lost.length > 0) lose(g, lost, "encounter");
+  if (lost !== undefined) lose(g, lost, "encounter");
   // What was spared goes home; a defense stays on its planet (RT-3).
   if (e.winner !== NONE) leaveEncounter(g, timingOrder(t), otherSide(e.winner as Side));
   openWindow(g, WINDOW["resolution.lost"], undefined);
@@ -117,6 +119,7 @@ export function rewards(g: Play): void {
   const e = t.encounter;
   if (e.winner !== (areGainsSwapped(t) ? OFFENSE : DEFENSE)) return;
   const allies = alliesOf(t, e.winner as Side);
+  if (allies.length === 0) return;
   for (const group of isOneBatch(t) ? [allies] : allies.map((seat) => [seat])) {
     payRewards(
       g,

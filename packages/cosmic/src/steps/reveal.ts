@@ -66,7 +66,8 @@ export function outcome(g: Play): void {
   openWindow(g, WINDOW["reveal.outcome"], undefined);
   turnRetreats(g);
   startTexts(g);
-  const [one, two] = e.shown;
+  const one = e.shown[OFFENSE];
+  const two = e.shown[DEFENSE];
   if (e.instant === NONE && one.type === "negotiate" && two.type === "negotiate") {
     countCommitted(g);
     goOnWith(g, AFTER_DEAL);
@@ -90,7 +91,8 @@ function startTexts(g: Play): void {
 function comparison(g: Play, { combinations, lowestWins }: Reckoning): number {
   const t = g.s.table;
   const e = t.encounter;
-  const [one, two] = e.shown;
+  const one = e.shown[OFFENSE];
+  const two = e.shown[DEFENSE];
   if (one.type === "attack" && two.type === "attack") {
     const mine = totalBy(combinations[OFFENSE], t, OFFENSE).sum;
     const theirs = totalBy(combinations[DEFENSE], t, DEFENSE).sum;
