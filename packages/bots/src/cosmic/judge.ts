@@ -45,7 +45,7 @@ export function isClose(t: Table, seat: Seat): boolean {
 
 /** A colony on this planet would be one more towards winning. */
 export function isNewColony(t: Table, seat: Seat, planet: Planet): boolean {
-  return t.homeOf[planet] !== seat && shipsOn(t, planet, seat) === 0;
+  return planet >= 0 && t.homeOf[planet] !== seat && shipsOn(t, planet, seat) === 0;
 }
 
 /** Winning the present encounter on the offense would win the game for this player. */
