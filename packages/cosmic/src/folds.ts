@@ -183,9 +183,13 @@ export function reckoningOf(t: Table): Reckoning {
 
 /** A player has a power that could change how encounters are decided. */
 function isReckoningChanged({ players }: Table): boolean {
-  for (const { powers } of players)
-    for (const power of powers) if ((powerOf(power).foldBits & RECKONED) !== 0) return true;
+  for (const { powers } of players) for (const power of powers) if (mayChangeReckoning(power)) return true;
   return false;
+}
+
+/** This power could. */
+export function mayChangeReckoning(power: string): boolean {
+  return (powerOf(power).foldBits & RECKONED) !== 0;
 }
 
 /** The folds that change it, as bits. */
