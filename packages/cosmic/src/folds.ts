@@ -183,11 +183,13 @@ export function reckoningOf(t: Table): Reckoning {
 
 /** A player has a power that could change how encounters are decided. */
 function isReckoningChanged({ players }: Table): boolean {
-  const { combination, lowestWins, winner, compensated } = powersWith();
-  if (combination.length + lowestWins.length + winner.length + compensated.length === 0) return false;
-  for (const { powers } of players)
-    for (const power of powers) if ((powerOf(power).foldBits & RECKONED) !== 0) return true;
+  for (const { powers } of players) for (const power of powers) if (mayChangeReckoning(power)) return true;
   return false;
+}
+
+/** This power could. */
+export function mayChangeReckoning(power: string): boolean {
+  return (powerOf(power).foldBits & RECKONED) !== 0;
 }
 
 /** The folds that change it, as bits. */

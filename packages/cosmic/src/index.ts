@@ -4,7 +4,7 @@ export { tellingTime } from "./beats.ts";
 export * from "./cards.ts";
 export * from "./catalogue.ts";
 export { fleetSize } from "./fleet.ts";
-export { reckoningOf, sheetsBesides, totalOf } from "./folds.ts";
+export { mayChangeReckoning, reckoningOf, sheetsBesides, totalOf } from "./folds.ts";
 export { cosmicFuzz } from "./fuzzing.ts";
 export { cosmic } from "./game.ts";
 export { researchNumber, settingsOfPowers } from "./installed.ts";
@@ -28,7 +28,7 @@ export { ADRIFT, DEFENSE, NOBODY, OFFENSE, type Side, type SpecialKind, type Sta
 export { TECH_FACTS } from "./technologies/registry.ts";
 export { ALIEN_TEXTS, TECH_TEXTS } from "./texts/every.ts";
 export * from "./texts/index.ts";
-export { isTurnedRound, type Reckoning, totalBy } from "./totals.ts";
+export { isTurnedRound, PLAIN_RECKONING, type Reckoning, totalBy } from "./totals.ts";
 export { allUses, noteSecrets, noteUses, pairsThatMayMeet } from "./uses.ts";
 export type { View } from "./view.ts";
 export * from "./working.ts";

@@ -57,118 +57,185 @@ const NO_STASH: readonly (readonly number[])[] = Array.from({ length: MAX_SEATS 
   new Array<number>(seats).fill(0),
 );
 
-/** A view that is being filled in, without what follows from the table alone. */
-type Draft = { -readonly [Part in Exclude<keyof View, "reckoning">]: View[Part] } & {
-  readonly handSizes: number[];
-  readonly faceDown: boolean[];
-  readonly hidden: boolean[];
-};
+/** What one viewer sees; each part is found when it is read. This is the whitelist: the state itself is out of reach. */
+class Sight implements View {
+  viewer: Viewer;
+  #s: State;
+  /** The viewer's seat, or NONE. */
+  #own: number;
+
+  constructor(s: State, viewer: Viewer) {
+    this.#s = s;
+    this.viewer = viewer;
+    this.#own = viewer === "spectator" ? NONE : viewer;
+  }
+
+  /** Looks again, maybe at another table. */
+  again(s: State, viewer: Viewer): void {
+    this.#s = s;
+    this.viewer = viewer;
+    this.#own = viewer === "spectator" ? NONE : viewer;
+  }
+
+  // What everybody may know.
+
+  get table() {
+    return this.#s.table;
+  }
+  get reckoning() {
+    return reckoningOf(this.#s.table);
+  }
+  get handSizes() {
+    return this.#s.secret.hands.map(sizeOf);
+  }
+  get rewardBacks() {
+    const { table, secret } = this.#s;
+    return table.settings.rewardDeck ? secret.hands.map(rewardsIn) : NOTHING;
+  }
+  get deckSize() {
+    return this.#s.secret.deck.length;
+  }
+  get rewardDeckSize() {
+    return this.#s.secret.rewardDeck.length;
+  }
+  get flareDeckSize() {
+    return this.#s.secret.flareDeck.length;
+  }
+  get destinySize() {
+    return this.#s.secret.destiny.length;
+  }
+  get faceDown() {
+    const { chosen } = this.#s.secret;
+    return [chosen[OFFENSE] !== NONE, chosen[DEFENSE] !== NONE];
+  }
+  get rewardFaceDown() {
+    const { table, secret } = this.#s;
+    return table.settings.rewardDeck ? secret.chosen.map(isReward) : NOTHING;
+  }
+  get stashSizes() {
+    return this.#s.secret.stash === NO_SHEETS ? NO_STASH[this.#s.table.seats] : stashSizes(this.#s);
+  }
+  get hidden() {
+    return this.#s.secret.hidden.map(isAny);
+  }
+  get techDeckSize() {
+    return this.#s.secret.techDeck.length;
+  }
+  get underSizes() {
+    const { under } = this.#s.secret;
+    return under.length === 0 ? NOTHING : under.map(sizeOf);
+  }
+
+  // The viewer's own share of what is secret.
+
+  get hand() {
+    return this.#own === NONE ? NOTHING : this.#s.secret.hands[this.#own];
+  }
+  get chosen() {
+    const { table, secret } = this.#s;
+    const side = this.#own === NONE ? NONE : table.encounter.chosenBy.indexOf(this.#own);
+    return side === NONE ? NONE : secret.chosen[side];
+  }
+  get laid() {
+    return this.#s.secret.laid.length === 0 ? NOTHING : laidFor(this.#s, this.#own);
+  }
+  get aside() {
+    return this.#own === NONE ? NOTHING : this.#s.secret.aside[this.#own];
+  }
+  get stash() {
+    return this.#own === NONE ? NOTHING : stashOf(this.#s, this.#own);
+  }
+  get hiddenPowers() {
+    return this.#own === NONE ? NOTHING : this.#s.secret.hidden[this.#own];
+  }
+  get draft() {
+    return this.#own === NONE ? NOTHING : this.#s.secret.drafts[this.#own];
+  }
+  get techs() {
+    return this.#s.secret.techs[this.#own] ?? NOTHING;
+  }
+  get techAside() {
+    return this.#s.secret.techAside[this.#own] ?? NOTHING;
+  }
+  get under() {
+    return this.#s.secret.under[this.#own] ?? NOTHING;
+  }
+}
 
 export function view(s: State, viewer: Viewer): View {
-  return withOwn(open(s), s, viewer);
+  return copyOf(new Sight(s, viewer));
 }
 
-/** Views of one moment: each is a copy of the open part with the viewer's own share. */
+/** Views of one moment: each is a copy of what everybody may know with the viewer's own share. */
 export function views(s: State): (viewer: Viewer) => View {
-  const shared = open(s);
-  return (viewer) => withOwn({ ...shared }, s, viewer);
-}
-
-/** What everybody may know. */
-function open(s: State): Draft & View {
-  return Object.assign(withOpen(blank(s), s), { reckoning: reckoningOf(s.table) });
+  const sight = new Sight(s, "spectator");
+  const shared = copyOf(sight);
+  return (viewer) => {
+    sight.again(s, viewer);
+    return withOwn({ ...shared }, sight);
+  };
 }
 
 /**
- * A way to look for one bot. Its view is always the same object, filled in anew at every look, so what was seen before is
- * gone. How the encounter is decided is worked out only when it is read.
+ * A way to look for one bot. Its view is always the same object, so what was seen before is gone. Of its many parts most
+ * questions need two or three, so nothing is found before it is read.
  */
 export function looking(): (s: State, viewer: Viewer) => View {
-  let seen: (Draft & View) | undefined;
+  let sight: Sight | undefined;
   return (s, viewer) => {
-    if (seen === undefined || seen.handSizes.length !== s.table.seats)
-      seen = Object.defineProperty(blank(s), "reckoning", RECKONED_WHEN_READ) as Draft & View;
-    withOpen(seen, s);
-    return withOwn(seen, s, viewer);
+    if (sight === undefined) sight = new Sight(s, viewer);
+    else sight.again(s, viewer);
+    return sight;
   };
 }
 
-/** The same function for all views, so that all have the same shape. */
-const RECKONED_WHEN_READ = { get: reckoningHere, enumerable: true };
+type Copy = { -readonly [Part in keyof View]: View[Part] };
 
-function reckoningHere(this: View): Reckoning {
-  return reckoningOf(this.table);
-}
-
-/** With nothing in it yet. */
-function blank({ table }: State): Draft {
+/** With all of its parts. */
+function copyOf(sight: Sight): Copy {
   return {
-    viewer: "spectator",
-    table,
-    hand: NOTHING,
-    handSizes: new Array<number>(table.seats).fill(0),
-    rewardBacks: NOTHING,
-    deckSize: 0,
-    rewardDeckSize: 0,
-    flareDeckSize: 0,
-    destinySize: 0,
-    chosen: NONE,
-    faceDown: [false, false],
-    rewardFaceDown: NOTHING,
-    laid: NOTHING,
-    aside: NOTHING,
-    stash: NOTHING,
-    stashSizes: NOTHING,
-    hiddenPowers: NOTHING,
-    hidden: new Array<boolean>(table.seats).fill(false),
-    draft: NOTHING,
-    techs: NOTHING,
-    techAside: NOTHING,
-    techDeckSize: 0,
-    under: NOTHING,
-    underSizes: NOTHING,
+    viewer: sight.viewer,
+    table: sight.table,
+    hand: sight.hand,
+    handSizes: sight.handSizes,
+    rewardBacks: sight.rewardBacks,
+    deckSize: sight.deckSize,
+    rewardDeckSize: sight.rewardDeckSize,
+    flareDeckSize: sight.flareDeckSize,
+    destinySize: sight.destinySize,
+    chosen: sight.chosen,
+    faceDown: sight.faceDown,
+    rewardFaceDown: sight.rewardFaceDown,
+    laid: sight.laid,
+    aside: sight.aside,
+    stash: sight.stash,
+    stashSizes: sight.stashSizes,
+    hiddenPowers: sight.hiddenPowers,
+    hidden: sight.hidden,
+    draft: sight.draft,
+    techs: sight.techs,
+    techAside: sight.techAside,
+    techDeckSize: sight.techDeckSize,
+    under: sight.under,
+    underSizes: sight.underSizes,
+    reckoning: sight.reckoning,
   };
 }
 
-/** The whitelist in two halves, each with all of its parts, whatever was in them before. First, what everybody may know. */
-function withOpen(v: Draft, s: State): Draft {
-  const { table, secret: x } = s;
-  v.table = table;
-  for (let seat = 0; seat < table.seats; seat++) {
-    v.handSizes[seat] = x.hands[seat].length;
-    v.hidden[seat] = x.hidden[seat].length > 0;
-  }
-  v.rewardBacks = table.settings.rewardDeck ? x.hands.map(rewardsIn) : NOTHING;
-  v.deckSize = x.deck.length;
-  v.rewardDeckSize = x.rewardDeck.length;
-  v.flareDeckSize = x.flareDeck.length;
-  v.destinySize = x.destiny.length;
-  v.faceDown[OFFENSE] = x.chosen[OFFENSE] !== NONE;
-  v.faceDown[DEFENSE] = x.chosen[DEFENSE] !== NONE;
-  v.rewardFaceDown = table.settings.rewardDeck ? x.chosen.map(isReward) : NOTHING;
-  v.stashSizes = x.stash === NO_SHEETS ? NO_STASH[table.seats] : stashSizes(s);
-  v.techDeckSize = x.techDeck.length;
-  v.underSizes = x.under.length === 0 ? NOTHING : x.under.map(sizeOf);
-  return v;
-}
-
-/** Then the viewer's own share of what is secret. */
-function withOwn<D extends Draft>(v: D, s: State, viewer: Viewer): D {
-  const { table, secret: x } = s;
-  const own = viewer === "spectator" ? NONE : viewer;
-  const side = own === NONE ? NONE : table.encounter.chosenBy.indexOf(own);
-  v.viewer = viewer;
-  v.hand = own === NONE ? NOTHING : x.hands[own];
-  v.chosen = side === NONE ? NONE : x.chosen[side];
-  v.laid = x.laid.length === 0 ? NOTHING : laidFor(s, own);
-  v.aside = own === NONE ? NOTHING : x.aside[own];
-  v.stash = own === NONE ? NOTHING : stashOf(s, own);
-  v.hiddenPowers = own === NONE ? NOTHING : x.hidden[own];
-  v.draft = own === NONE ? NOTHING : x.drafts[own];
-  v.techs = x.techs[own] ?? NOTHING;
-  v.techAside = x.techAside[own] ?? NOTHING;
-  v.under = x.under[own] ?? NOTHING;
-  return v;
+/** With the viewer's own share in place of that of somebody else. */
+function withOwn(copy: Copy, sight: Sight): View {
+  copy.viewer = sight.viewer;
+  copy.hand = sight.hand;
+  copy.chosen = sight.chosen;
+  copy.laid = sight.laid;
+  copy.aside = sight.aside;
+  copy.stash = sight.stash;
+  copy.hiddenPowers = sight.hiddenPowers;
+  copy.draft = sight.draft;
+  copy.techs = sight.techs;
+  copy.techAside = sight.techAside;
+  copy.under = sight.under;
+  return copy;
 }
 
 function laidFor({ table, secret }: State, own: number): CardNumber[] {
@@ -181,6 +248,10 @@ function stashSizes(s: State): number[] {
 
 function sizeOf(list: readonly unknown[]): number {
   return list.length;
+}
+
+function isAny(list: readonly unknown[]): boolean {
+  return list.length > 0;
 }
 
 function rewardsIn(hand: readonly CardNumber[]): number {

@@ -19,7 +19,6 @@ import {
   otherSide,
   type Planet,
   type Reckoning,
-  reckoningOf,
   type Side,
   shipsForSide,
   shipsOn,
@@ -29,7 +28,7 @@ import {
   type View,
 } from "@hypergate/cosmic";
 import type { Seat } from "@hypergate/kernel";
-import { fighterOf, TRAIT } from "./fighters.ts";
+import { fighterOf, reckoningAt, TRAIT, traitsInAll } from "./fighters.ts";
 import { kickedChance, laidCard } from "./laid.ts";
 import { chanceToWin, isLowBy, type Outlook, outlookOf } from "./outlook.ts";
 
@@ -45,7 +44,7 @@ export function isClose(t: Table, seat: Seat): boolean {
 
 /** A colony on this planet would be one more towards winning. */
 export function isNewColony(t: Table, seat: Seat, planet: Planet): boolean {
-  return t.homeOf[planet] !== seat && shipsOn(t, planet, seat) === 0;
+  return planet >= 0 && t.homeOf[planet] !== seat && shipsOn(t, planet, seat) === 0;
 }
 
 /** Winning the present encounter on the offense would win the game for this player. */
@@ -69,6 +68,7 @@ export function improvesChosen({ table: t, chosen }: View, who: Seat, change: Ca
 
 /** The change of both cards that a player has to offer. */
 function changeOf(t: Table, seat: Seat): CardChange | undefined {
+  if ((traitsInAll(t, seat) & TRAIT.changesCards) === 0) return undefined;
   for (const power of t.players[seat].powers) {
     const change = fighterOf(power)?.change;
     if (change !== undefined && active(t, seat, power)) return change;
@@ -184,7 +184,7 @@ export function isBehind(t: Table, seat: Seat): boolean {
 
 /** By how much a side is behind what it needs; below zero it wins as things stand. */
 export function gapOf(t: Table, side: Side): number {
-  return gapBy(reckoningOf(t), t, side);
+  return gapBy(reckoningAt(t), t, side);
 }
 
 function gapBy({ combinations }: Reckoning, t: Table, side: Side): number {
@@ -194,7 +194,7 @@ function gapBy({ combinations }: Reckoning, t: Table, side: Side): number {
 }
 
 export function leads(t: Table, side: Side): boolean {
-  const reckoning = reckoningOf(t);
+  const reckoning = reckoningAt(t);
   const gap = gapBy(reckoning, t, side);
   if (!isLowBy(reckoning)) return gap <= 0;
   return side === DEFENSE ? gap >= 0 : gap >= 2;
@@ -202,7 +202,7 @@ export function leads(t: Table, side: Side): boolean {
 
 /** So much more, and not less, wins the encounter for the own side. */
 export function turns(t: Table, who: Seat, more: number): boolean {
-  const reckoning = reckoningOf(t);
+  const reckoning = reckoningAt(t);
   if (isLowBy(reckoning)) return false;
   const gap = gapBy(reckoning, t, sideOf(t, who) as Side);
   return gap > 0 && more >= gap;

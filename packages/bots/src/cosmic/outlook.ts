@@ -12,13 +12,12 @@ import {
   NEGOTIATES,
   otherSide,
   type Reckoning,
-  reckoningOf,
   type Side,
   shipsCounted,
   type Table,
 } from "@hypergate/cosmic";
 import type { Seat } from "@hypergate/kernel";
-import { fighterOf, TRAIT, traitsOf } from "./fighters.ts";
+import { fighterOf, reckoningAt, TRAIT, traitsInAll, traitsOf } from "./fighters.ts";
 
 /** What a side's total will be made of besides its card, and what becomes of the card. */
 interface Prospect {
@@ -54,7 +53,8 @@ const NEGOTIATE_SHARE = NEGOTIATES / (ALL_ATTACKS + NEGOTIATES + MORPHS);
 
 export function outlookOf(t: Table, side: Side): Outlook {
   const other = mainPlayer(t, otherSide(side));
-  const [mine, theirs] = [blank(), blank()];
+  const mine = blank();
+  const theirs = blank();
   const traits = traitsOf(t, mainPlayer(t, side));
   const theirTraits = traitsOf(t, other);
   return {
@@ -77,7 +77,7 @@ function weigh(t: Table, side: Side, mine: Prospect, theirs: Prospect, traits: n
   prepare(mine, t, side, negator);
   prepare(theirs, t, otherSide(side), negator);
   if (hasLaid(t, other, "kicker")) theirs.times *= LIKELY_KICK;
-  const reckoning = reckoningOf(t);
+  const reckoning = reckoningAt(t);
   return (negator >= 0 || reckoning.lowestWins) !== isTurnedRound(reckoning);
 }
 
@@ -92,7 +92,7 @@ function hasLaid({ encounter: e }: Table, seat: Seat, type: "intimidate" | "kick
 
 /** As things stand, the side with the lower total wins in the end. */
 export function isLowBetter(t: Table): boolean {
-  return isLowBy(reckoningOf(t));
+  return isLowBy(reckoningAt(t));
 }
 
 export function isLowBy(reckoning: Reckoning): boolean {
@@ -119,22 +119,25 @@ function prepare(prospect: Prospect, t: Table, side: Side, negator: Seat): void 
   for (const bonus of e.bonus) if (bonus.side === side) prospect.plus += bonus.n;
   for (let seat = 0; seat < t.seats; seat++) {
     if (seat !== main && !isAllyOf(t, seat, side)) continue;
-    const sign = negator >= 0 && (seat === negator || seat !== main) ? -1 : 1;
     const ships = shipsCounted(t, seat, side);
-    prospect.plus += sign * ships * e.weight[seat];
-    if (t.players[seat].powerless) continue;
-    for (const power of t.players[seat].powers) strengthen(prospect, t, power, sign * ships, seat === main);
+    const counted = negator >= 0 && (seat === negator || seat !== main) ? 0 - ships : ships;
+    prospect.plus += counted * e.weight[seat];
+    if ((traitsInAll(t, seat) & TRAIT.strengthens) !== 0) strengthen(prospect, t, seat, counted, seat === main);
   }
 }
 
-/** Adds what a power does, as a main player or as an ally with so many ships. */
-function strengthen(prospect: Prospect, t: Table, power: string, ships: number, isMain: boolean): void {
-  const strength = fighterOf(power)?.strength;
-  if (strength === undefined || t.encounter.zapped.includes(power)) return;
-  const { plus, times, value } = strength(t, ships, isMain);
-  prospect.plus += plus ?? 0;
-  prospect.times = times ?? prospect.times;
-  prospect.value = value ?? prospect.value;
+/** Adds what the powers of a player do, as a main player or as an ally with so many ships. */
+function strengthen(prospect: Prospect, t: Table, seat: Seat, ships: number, isMain: boolean): void {
+  const { powers, powerless } = t.players[seat];
+  if (powerless) return;
+  for (const power of powers) {
+    const strength = fighterOf(power)?.strength;
+    if (strength === undefined || t.encounter.zapped.includes(power)) continue;
+    const { plus, times, value } = strength(t, ships, isMain);
+    prospect.plus += plus ?? 0;
+    prospect.times = times ?? prospect.times;
+    prospect.value = value ?? prospect.value;
+  }
 }
 
 function total({ value: changed, times, plus }: Prospect, value: number): number {
