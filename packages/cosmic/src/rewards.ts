@@ -50,7 +50,7 @@ export function drawFromEither(g: Play, seat: Seat, n: number, source: Source): 
 }
 
 function dueOf(seat: Seat, n: number, cardsOnly: boolean): RewardDue {
-  return { seat, n, cardsOnly, cosmic: n, reward: 0, ships: 0, paid: false };
+  return { seat, n, cardsOnly, cosmic: n, reward: 0, ships: 0, given: [], paid: false };
 }
 
 function declare(g: Play, dues: readonly RewardDue[], source: Source): void {
@@ -110,7 +110,7 @@ export function inDeck(g: Play, back: Back): number {
 function pay(g: Play, one: RewardDue, source: Source): void {
   const { seat } = one;
   retrieve(g, seat, one.ships, source);
-  const cards = drawDue(g, one);
+  const cards = [...one.given, ...drawDue(g, one)];
   one.paid = true;
   if (cards.length > 0) openWindow(g, WINDOW["cards.received"], { seat, cards, from: NONE, picker: NONE });
 }
