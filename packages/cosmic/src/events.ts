@@ -37,6 +37,8 @@ export interface RewardDue {
   cosmic: number;
   reward: number;
   ships: number;
+  /** Cards from another hand that the player has been given for some of them. */
+  given: readonly CardNumber[];
   paid: boolean;
 }
 

@@ -60,7 +60,7 @@ export function drawFromEither(g: Play, seat: Seat, n: number, source: Source): 
 }
 
 function dueOf(seat: Seat, n: number, cardsOnly: boolean): RewardDue {
-  return { seat, n, cardsOnly, cosmic: n, reward: 0, ships: 0, paid: false };
+  return { seat, n, cardsOnly, cosmic: n, reward: 0, ships: 0, given: [], paid: false };
 }
 
 function declare(g: Play, dues: readonly RewardDue[], source: Source): void {
@@ -121,7 +121,8 @@ export function inDeck(g: Play, back: Back): number {
 function pay(g: Play, one: RewardDue, source: Source): void {
   const { seat } = one;
   payShips(g, one, source);
-  const cards = drawDue(g, one);
+  const drawn = drawDue(g, one);
+  const cards = one.given.length === 0 ? drawn : [...one.given, ...drawn];
   one.paid = true;
   if (cards.length > 0) openWindow(g, WINDOW["cards.received"], { seat, cards, from: NONE, picker: NONE });
 }

@@ -51,7 +51,7 @@ test("when all flares are used up nobody can be transformed [pentaform wild]", (
   expect([t.state.secret.flareDeck, t.wasAsked(0, "window/turn.first")]).toEqual([[], false]);
 });
 
-test("a Pentaform that gives itself up gives up all its stages, with what lies on them [pentaform wild, pirate EC4, voyager 5]", () => {
+test("a Pentaform that gives itself up gives up all its stages, with what lies on them [pentaform EC2, pirate EC4, voyager 5]", () => {
   const row = ["pirate", "human", "voyager", "macron", "zombie"];
   const t = table({
     aliens: ["pentaform", "hacker", "machine"],

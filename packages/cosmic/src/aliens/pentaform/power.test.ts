@@ -5,6 +5,7 @@ import { hasSetUp } from "../../pool.ts";
 import { planetOf, WARP } from "../../refs.ts";
 import { tradeSheets } from "../../sheets.ts";
 import { landShips, liftShips } from "../../ships.ts";
+import { ADRIFT } from "../../state.ts";
 import { fight } from "../../testing/fight.ts";
 import { setTable, table } from "../../testing/table.ts";
 import { stagesOf } from "./stages.ts";
@@ -140,4 +141,30 @@ test("a sheet that comes from another player counts from there on [pentaform 2]"
   const t = stage(1, "attack-20", "attack-08", { ships: { "2.1": [0, 2, 4], "1.5": [0, 2] } }).until("turn/again");
   tradeSheets(t.session.run, 0, 1);
   expect(stagesOf(t.table)).toMatchObject({ at: 2, colonies: [10] });
+});
+
+/** A planet that it moved into the warp as the Voyager, one of its stages now at rest. */
+function voyaged(ships: Record<string, number[]> = {}) {
+  const row = ["voyager", "human", "macron", "zombie", "loser"];
+  return table({
+    aliens: ["pentaform", "hacker", "clone"],
+    settings,
+    hands: [["attack-08"], ["attack-04"], []],
+    powers: [["pentaform", "human"], ["hacker"], ["clone"]],
+    memo: { pentaform: { row, at: 1, colonies: [3] } },
+    homeOf: { "0.4": ADRIFT },
+    ships,
+    destiny: ["seat-1"],
+    declining: ["clone"],
+  });
+}
+
+test("what ends with a stage's sheet ends when the sheet leaves it or is turned, though another stage is at work [pentaform EC2, voyager 5]", () => {
+  const traded = voyaged();
+  expect(traded.table.homeOf[3]).toBe(ADRIFT);
+  tradeSheets(traded.session.run, 0, 1);
+  expect(traded.table.homeOf[3]).toBe(0);
+  const turned = voyaged({ "0.1": [12], "0.2": [1], "0.3": [0], "0.4": [4], "0.5": [0], "1.1": [3, 4] });
+  turned.until("launch/ships").answer(0, { "0.2": 1 });
+  expect([turned.table.players[0].powerless, turned.table.homeOf[3]]).toEqual([true, 0]);
 });

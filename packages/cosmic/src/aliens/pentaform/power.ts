@@ -3,6 +3,7 @@ import { byPower } from "../../asking.ts";
 import { flareOf } from "../../cards.ts";
 import { at, type Play, type Power, type Use } from "../../effects.ts";
 import type { Window } from "../../events.ts";
+import { powerOf } from "../../installed.ts";
 import { takeOut } from "../../piles.ts";
 import { ownerOf } from "../../query.ts";
 import { MAX_PLANETS, playerRef } from "../../refs.ts";
@@ -86,6 +87,11 @@ export const power: Power = {
   ],
   /** Nor does what came and went while it was suspended, or somebody else's. */
   gained: (g, me) => settle(g, me),
+  /** The stages at rest are lost with it; the one at work is a sheet of its player like any other. */
+  lost: (g, me) => {
+    const { row, at: place } = stagesOf(g.s.table);
+    for (const alien of row) if (alien !== row[place]) powerOf(alien).effect.lost?.(g, me);
+  },
   /** All its stages go out of the game with it, those too that are not at work. */
   retire: (g) => {
     const me = ownerOf(g.s.table, "pentaform");

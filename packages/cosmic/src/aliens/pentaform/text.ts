@@ -72,6 +72,12 @@ export const text: AlienText = {
       decided: true,
     },
     {
+      id: "pentaform EC2",
+      en: "When this sheet is turned face down, leaves you or leaves the game, so do all your stages: what their texts say of that happens, even for those that are not the current one.",
+      ru: "Когда этот лист перевёрнут, уходит от вас или выходит из игры, то же происходит со всеми стадиями: исполняется всё, что об этом сказано на их листах, даже если текущая стадия — другая.",
+      decided: true,
+    },
+    {
       id: "pentaform wild",
       en: "Wild (any player, any phase): discard your alien, draw two unused flares, drawing again for aliens with game setup or not allowed, and become one of the two. Both flares are shuffled into the cosmic deck. This flare then goes to the Pentaform, or is discarded if nobody is the Pentaform.",
       ru: "Джокер (любой игрок, любая фаза): сбросьте своего пришельца, возьмите две неиспользуемые вспышки, меняя пришельцев с подготовкой и недопустимых, и станьте одним из двух. Обе вспышки замешиваются в космическую колоду. Эта вспышка переходит к Пентаформе, а если её нет, сбрасывается.",

@@ -16,6 +16,15 @@ test("cards of the own hand take the place of draws [quartermaster wild]", () =>
   ]);
 });
 
+test("they are rewards like the cards that are drawn: the Barbarian's flare looks at all of them [quartermaster wild, barbarian wild]", () => {
+  const hands = [["attack-04", "attack-05", "flare-quartermaster"], ["attack-30"], ["flare-barbarian"]];
+  const allies = [[2, "defense", 2]] as const;
+  const t = fight({ settings, hands, deck, allies, declining: ["flare-barbarian"] }).cards("attack-04", "attack-30");
+  t.until("window/rewards.declared").answer(0, "flare-quartermaster");
+  t.until("window/cards.received").answer(2, "flare-barbarian");
+  expect(t.options(2)).toEqual(["attack-05", "attack-20"]);
+});
+
 test("with the super it mixes its hand and its own rewards with the others' [quartermaster super]", () => {
   const aliens = ["clone", "hacker", "quartermaster", "machine"];
   const hands = [["attack-04"], ["attack-30"], ["negotiate", "flare-quartermaster"], []];

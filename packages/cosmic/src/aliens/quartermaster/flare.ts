@@ -46,6 +46,7 @@ export const flare: Flare = {
           const due = dues.find((one) => one.seat === seat) as RewardDue;
           const held = cards.filter((card) => g.s.secret.hands[me].includes(card));
           giveCards(g, me, seat, held);
+          due.given = [...due.given, ...held];
           const cosmic = Math.min(due.cosmic, held.length);
           due.cosmic -= cosmic;
           due.reward -= held.length - cosmic;

@@ -109,16 +109,22 @@ function supply(g: Play, me: Seat, dues: readonly RewardDue[], { fee, mixes }: O
 
 /** Hands a player as many cards of the pool as are due, and returns them. What else lies aside is not touched. */
 function deliver(g: Play, me: Seat, due: RewardDue, pool: readonly CardNumber[]): readonly CardNumber[] {
-  const { hands, aside } = g.s.secret;
   due.paid = true;
   const n = Math.min(due.cosmic + due.reward, pool.length);
-  if (n === 0) return [];
-  const params = { player: playerRef(due.seat), n };
+  const cards = n === 0 ? [] : handOut(g, me, due.seat, pool, n);
+  const all = [...due.given, ...cards];
+  if (all.length > 0)
+    openWindow(g, WINDOW["cards.received"], { seat: due.seat, cards: all, from: NOBODYS, picker: NOBODYS });
+  return cards;
+}
+
+function handOut(g: Play, me: Seat, to: Seat, pool: readonly CardNumber[], n: number): readonly CardNumber[] {
+  const { hands, aside } = g.s.secret;
+  const params = { player: playerRef(to), n };
   const cards = askCards(g, me, "quartermaster/deliver", DELIVER, pool, n, n, params);
   for (const card of cards) takeFrom(aside, me, card);
-  putInto(hands, due.seat, cards);
-  const told = { player: playerRef(me), to: playerRef(due.seat), n };
-  tellCards(g, "quartermaster.delivered", told, [me, due.seat], cards);
-  openWindow(g, WINDOW["cards.received"], { seat: due.seat, cards, from: NOBODYS, picker: NOBODYS });
+  putInto(hands, to, cards);
+  const told = { player: playerRef(me), to: playerRef(to), n };
+  tellCards(g, "quartermaster.delivered", told, [me, to], cards);
   return cards;
 }

@@ -3,6 +3,7 @@ import { CARDS, flareOf } from "../../cards.ts";
 import { powerOf } from "../../installed.ts";
 import { retirePower } from "../../sheets.ts";
 import { type Engagement, fight } from "../../testing/fight.ts";
+import { kick, rewarded } from "../../testing/rewarded.ts";
 import { setTable, type TestSetUp, table } from "../../testing/table.ts";
 import { onSheet } from "./sheet.ts";
 
@@ -56,6 +57,21 @@ test("if nobody invited it, it may take the loser's flare [reactor 2]", () => {
   expect(t.options(2)).toEqual(["flare-hacker", "flare-reactor"]);
   t.answer(2, "flare-hacker");
   expect([t.hand(2), names(onSheet(t.table))]).toEqual([["flare-hacker"], ["flare-clone", "flare-reactor"]]);
+});
+
+test("if both have lost it may take the flare of either [reactor 2, self-destruct 1]", () => {
+  const t = rewarded({
+    aliens,
+    settings,
+    hands: [["attack-20", "attack-01"], ["attack-04", "self-destruct"], []],
+    memo: { reactor: { cards: ["clone", "hacker"].map((alien) => flareOf(alien)) } },
+    flares: ["flare-clone", "flare-hacker"],
+    declining: ["clone"],
+  });
+  kick(t, 1, "self-destruct").cards("attack-20", "attack-04").until("window/resolution.after").answer(2, "reactor.2");
+  expect(t.options(2)).toEqual(["flare-clone", "flare-hacker"]);
+  t.answer(2, "flare-hacker");
+  expect([t.hand(2), names(onSheet(t.table))]).toEqual([["flare-hacker"], ["flare-clone"]]);
 });
 
 test("or discard it from hand, where it stays: it is its own discard [reactor 2, reactor 3]", () => {

@@ -96,19 +96,21 @@ function gift(g: Play, me: Seat): CardNumber[] {
 }
 
 /**
- * What the Reactor may do to the loser of an encounter to which nobody invited it: the flares that are meant each time, all
+ * What the Reactor may do to a loser of an encounter to which nobody invited it: the flares that are meant each time, all
  * those of a player with several aliens (reactor EC1).
  */
 function choices(g: Play, me: Seat): CardNumber[][] {
   const { table: t, secret: x } = g.s;
-  const { result, winner, invited } = t.encounter;
-  if (result !== "won" || winner === NOBODY || invited[me] !== 0) return [];
-  const theirs = matching(g.s, mainPlayer(t, otherSide(winner as Side)));
+  const { result, winner, invited, offense, defense } = t.encounter;
+  if (result !== "won" || invited[me] !== 0) return [];
+  // Without a winner both have lost.
+  const losers = winner === NOBODY ? [offense, defense] : [mainPlayer(t, otherSide(winner as Side))];
+  const theirs = losers.map((seat) => matching(g.s, seat));
   const here = (card: CardNumber) => onSheet(t).includes(card);
   const all = [
-    theirs.filter(here),
+    ...theirs.map((cards) => cards.filter(here)),
     matching(g.s, me).filter(here),
-    theirs.filter((card) => x.hands[me].includes(card)),
+    ...theirs.map((cards) => cards.filter((card) => x.hands[me].includes(card))),
   ];
   return all.filter((cards) => cards.length > 0);
 }
