@@ -11,14 +11,13 @@ import { multiplyCards, settleCards, turnRetreats, turnUp } from "../showing.ts"
 import { DEFENSE, OFFENSE, type Side } from "../state.ts";
 import { type Reckoning, totalBy } from "../totals.ts";
 import { WINDOW } from "../vocabulary.ts";
-import { mayHoldBack, openWindow } from "../windows.ts";
+import { hasResult, mayHoldBack, openWindow } from "../windows.ts";
 import { AFTER_DEAL, decideAs, goOnWith } from "./agenda.ts";
 
 const SIDES = [OFFENSE, DEFENSE] as const;
 
 /** The cards are turned up, some of them change by themselves, and they may still be changed (REV-12 steps 1 to 3, section 1.9). */
 export function reveal(g: Play): void {
-  const e = g.s.table.encounter;
   openWindow(g, WINDOW["reveal.before"], undefined);
   const back = heldBack(g);
   if (back !== NONE) {
@@ -31,7 +30,7 @@ export function reveal(g: Play): void {
   settleCards(g);
   openWindow(g, WINDOW["reveal.settled"], undefined);
   startKickers(g);
-  if (e.result === "none") openWindow(g, WINDOW["reveal.change"], undefined);
+  openWindow(g, WINDOW["reveal.change"], undefined, hasResult);
   turnRetreats(g);
   multiplyCards(g);
 }

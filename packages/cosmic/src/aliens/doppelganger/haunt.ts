@@ -18,13 +18,14 @@ export function encounterCardsOf(g: Play, seat: Seat): CardNumber[] {
   return g.s.secret.hands[seat].filter((card) => IS_ENCOUNTER[card]);
 }
 
-/** The highest attack and a card of another type; without attacks two types of the lender's choice. */
+/** A highest attack and a card of another type; without attacks two types of the lender's choice. */
 export function haunt(g: Play, me: Seat, whom: Seat): void {
   const cards = encounterCardsOf(g, whom);
   if (cards.length === 0) return;
   const params = { player: playerRef(me) };
   const ask = (among: readonly CardNumber[]) => askCard(g, whom, "doppelganger/lend", LEND, among, params);
-  const first = highestAttack(cards) ?? ask(cards);
+  const highest = highestAttacks(cards);
+  const first = highest.length === 1 ? highest[0] : ask(highest.length === 0 ? cards : highest);
   const others = cards.filter((card) => TYPE_OF[card] !== TYPE_OF[first]);
   const lent = others.length === 0 ? [first] : [first, ask(others)];
   giveCards(g, whom, me, lent);
@@ -32,9 +33,12 @@ export function haunt(g: Play, me: Seat, whom: Seat): void {
   lastOn(g, EFFECT, me, whom);
 }
 
-function highestAttack(cards: readonly CardNumber[]): CardNumber | undefined {
+/** Those of the highest value, one of each name: an attack with two numbers may be as high as a plain one (VA-5). */
+function highestAttacks(cards: readonly CardNumber[]): CardNumber[] {
   const attacks = cards.filter((card) => TYPE_OF[card] === "attack");
-  return attacks.toSorted((one, other) => CARDS[other].value - CARDS[one].value)[0];
+  const most = Math.max(...attacks.map((card) => CARDS[card].value));
+  const highest = attacks.filter((card) => CARDS[card].value === most);
+  return highest.filter((card, i) => highest.findIndex((one) => CARDS[one].name === CARDS[card].name) === i);
 }
 
 /** Borrowed cards that were not played go back. */

@@ -45,6 +45,17 @@ test("whoever may zap the haunting is told who is haunted [doppelganger 2, doppe
   expect(t.question(1)).toMatchObject({ who: 1, params: { power: "power/doppelganger", on: "player/3" } });
 });
 
+test("of highest attacks that differ the lender chooses one [doppelganger 2, doppelganger D1, VA-5]", () => {
+  const hands = [["attack-10"], ["attack-08"], ["attack-12-21", "attack-12", "attack-04", "morph"]];
+  const t = planning({ hands, settings: { ...settings, rewardDeck: true } }).until("doppelganger/lend");
+  expect([t.asked(2), t.options(2)]).toEqual(["doppelganger/lend", ["attack-12-21", "attack-12"]]);
+  t.answer(2, "attack-12");
+  expect([t.hand(0), t.hand(2)]).toEqual([
+    ["attack-12", "morph"],
+    ["attack-04", "attack-12-21"],
+  ]);
+});
+
 test("without attacks two types of the lender's choice go [doppelganger 2]", () => {
   const hands = [["attack-10"], ["attack-08"], ["negotiate", "negotiate", "morph"]];
   const t = planning({ hands }).until("doppelganger/lend");

@@ -131,6 +131,15 @@ test("a late Signal Lost cancels the other kicker [greenhorn 4]", () => {
   expect([t.told("kicker.cancelled").length, t.totals()]).toEqual([1, { offense: 21, defense: 8 }]);
 });
 
+test("a late Self Destruct ends the encounter at once, whatever others would still do [greenhorn 4, self-destruct 1]", () => {
+  const t = losing([], {
+    hands: [["attack-10", "attack-00", "self-destruct"], ["attack-20"], ["emotion-control"]],
+    declining: ["greenhorn.2", "clone", "filch", "greenhorn.1", "greenhorn", "self-destruct", "greenhorn.3"],
+  });
+  t.cards("attack-10", "attack-20").until("window/reveal.change").answer(0, "greenhorn.2").pass(2);
+  expect([t.asked(2), t.told("self-destruct.blast").length, t.table.warp]).toEqual([undefined, 1, [1, 4, 0]]);
+});
+
 test("reinforcements may be played from outside [greenhorn 4]", () => {
   const t = fight({
     aliens: ["clone", "filch", "greenhorn"],

@@ -6,7 +6,7 @@ import type { CardType } from "../../catalogue.ts";
 import { colonyTargets, spokenAt } from "../../deal.ts";
 import type { Play } from "../../effects.ts";
 import { detonate, giveCards, takeAtRandom } from "../../hand.ts";
-import { mainPlayer, otherSide } from "../../query.ts";
+import { handSize, mainPlayer, otherSide } from "../../query.ts";
 import { numberRef, planetRef, playerRef } from "../../refs.ts";
 import { moveShips } from "../../ships.ts";
 import type { Side } from "../../state.ts";
@@ -43,7 +43,9 @@ export function askFiat(g: Play, me: Seat, parties: readonly Party[]): Fiat | un
   const params = { party };
   const colony =
     askOne(g, me, "judge/colony", DECREE, ["word/with-colony", "word/no-colony"], params) === "word/with-colony";
-  const numbers = Array.from({ length: facts.numbers.mostCards }, (_, i) => numberRef(i + 1));
+  const { offense, defense } = g.s.table.encounter;
+  const most = Math.max(facts.numbers.mostCards, handSize(g.s, offense), handSize(g.s, defense));
+  const numbers = Array.from({ length: most }, (_, i) => numberRef(i + 1));
   const types = spokenAt(g.s.table.settings).types.map((type) => `type/${type}`);
   const options = [NO_CARDS, ...numbers, ...types, ALL_CARDS];
   const cards = askOne(g, me, "judge/cards", DECREE, colony ? options : options.slice(1), params);

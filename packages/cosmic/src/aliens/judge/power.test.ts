@@ -34,6 +34,24 @@ test("the loser can gain: cards of a type, or so many at random [judge 1, judge 
   expect(random.told("cards.taken")).toEqual([{ player: "player/0", from: "player/1", n: 1 }]);
 });
 
+test("as many random cards may be decreed as the larger hand of the two has [judge 2]", () => {
+  const many = ["attack-04", "attack-05", "attack-06", "attack-06", "attack-07", "attack-08", "attack-08", "attack-08"];
+  const t = court(["attack-20", "attack-01"], [...many, "quash", "ionic-gas"]).answer(0, "judge");
+  t.answer(0, "winner").answer(0, "no-colony");
+  expect(t.options(0).filter((word) => /^\d+$/.test(word))).toEqual([
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "6",
+    "7",
+    "8",
+    "9",
+    "10",
+  ]);
+});
+
 test("without an attack the fiat is void [judge EC1]", () => {
   const t = court(["negotiate", "attack-01"], ["negotiate", "attack-05"]).answer(0, "judge").answer(0, "winner");
   t.answer(0, "no-colony").answer(0, "all").cards("negotiate", "negotiate").until("deal").answer(0, { do: "refuse" });
