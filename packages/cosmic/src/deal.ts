@@ -37,6 +37,8 @@ function named(): (readonly [slot: Slot, card: Card])[] {
 /** What may be spoken of at a table: the types and names of the cards there may be. */
 interface Spoken {
   readonly types: readonly CardType[];
+  /** By type, what a hand without such cards gives of it. */
+  readonly none: readonly Cap[];
   /** Cards of a hand that are not named: random ones, and those of each type. */
   readonly loose: readonly Ref[];
   readonly names: readonly Slot[];
@@ -72,7 +74,8 @@ function spokenIn({ boxes, useFlares, rewardDeck }: Settings): Spoken {
   const names = known.filter(([, { type }]) => useFlares || type !== "flare").map(([slot]) => slot);
   const slots = Array.from({ length: LARGEST_HAND + 1 }, (_, cards) => slotsOf(types, names, cards));
   const loose = [RANDOM, ...types.map(typeRef)];
-  return { types, loose, names, wanted: [...loose, ...known.map(([slot]) => slot.ref)], slots };
+  const none = types.map((type): Cap => ({ side: "give", refs: [typeRef(type)], max: 0 }));
+  return { types, none, loose, names, wanted: [...loose, ...known.map(([slot]) => slot.ref)], slots };
 }
 
 /** The cards that can be named at a table with these settings. */
@@ -134,7 +137,7 @@ export function dealQuestion(
   const own = joined(spoken.loose, hand.map(cardRef));
   const ours = mine.map(planetRef);
   const theirPlanets = yours.map(planetRef);
-  const ofTypes = capsOfTypes(hand, types);
+  const ofTypes = capsOfTypes(hand, spoken);
   // Ships that are freed are no offer by themselves.
   const isPlain = ransom === undefined && freed.length + freedToo.length === 0;
   const needs = isPlain
@@ -174,12 +177,12 @@ export function dealQuestion(
 }
 
 /** How many cards of each type are in a hand: the type itself, then the cards. */
-function capsOfTypes(hand: readonly CardNumber[], types: readonly CardType[]): Cap[] {
+function capsOfTypes(hand: readonly CardNumber[], { types, none }: Spoken): Cap[] {
   for (let k = 0; k < types.length; k++) {
-    REF_ROOM[0] = typeRef(types[k]);
+    REF_ROOM[0] = none[k].refs[0];
     let count = 1;
     for (let i = 0; i < hand.length; i++) if (TYPE_OF[hand[i]] === types[k]) REF_ROOM[count++] = cardRef(hand[i]);
-    CAP_ROOM[k] = { side: "give", refs: REF_ROOM.slice(0, count), max: count - 1 };
+    CAP_ROOM[k] = count === 1 ? none[k] : { side: "give", refs: REF_ROOM.slice(0, count), max: count - 1 };
   }
   return CAP_ROOM.slice(0, types.length);
 }
@@ -295,20 +298,28 @@ export function chooseCards(
           .slice(0, 1),
       );
   }
-  for (const type of CARD_TYPES) {
-    const n = give[typeRef(type)] ?? 0;
-    if (n === 0) continue;
+  for (const type of typesIn(give)) {
+    const n = give[typeRef(type)];
     const cards = free().filter((card) => TYPE_OF[card] === type);
     chosen.push(...askCards(g, who, "deal/hand-over", HAND_OVER, cards, n, n, { type }));
   }
   return [...chosen, ...randomOf(g, taker, who, free(), give[RANDOM] ?? 0)];
 }
 
+/** The types of which some cards are given, in the order of all types. */
+function typesIn(give: Counts): readonly CardType[] {
+  for (const ref in give)
+    if (ref.startsWith("type/")) return CARD_TYPES.filter((type) => (give[typeRef(type)] ?? 0) !== 0);
+  return NO_TYPES;
+}
+
+const NO_TYPES: readonly CardType[] = [];
+
 /** The planets a side of the deal lets the other settle on. */
 export function coloniesIn(give: Counts): Planet[] {
-  return Object.keys(give)
-    .filter((ref) => ref.startsWith("planet/") && give[ref] > 0)
-    .map(planetOf);
+  const planets: Planet[] = [];
+  for (const ref in give) if (ref.startsWith("planet/") && give[ref] > 0) planets.push(planetOf(ref));
+  return planets;
 }
 
 /** DEA-06: the receiver moves any number of ships there. They land with the rest of the deal. */

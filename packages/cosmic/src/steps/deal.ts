@@ -4,6 +4,7 @@ import {
   type Counts,
   type DealAnswer,
   isHeard,
+  type Params,
   type Question,
   type Seat,
   type SpreadQuestion,
@@ -32,7 +33,7 @@ import { joined } from "../lists.ts";
 import { alliesOf } from "../query.ts";
 import { GATE, playerRef } from "../refs.ts";
 import { landTogether, leaveEncounter, lose, sendAllHome, takeLoss } from "../ships.ts";
-import { DEFENSE, OFFENSE } from "../state.ts";
+import { DEFENSE, NOBODY, OFFENSE } from "../state.ts";
 import { WINDOW } from "../vocabulary.ts";
 import { openWindow } from "../windows.ts";
 
@@ -45,7 +46,7 @@ export function deal(g: Play): void {
   const t = g.s.table;
   const e = t.encounter;
   for (const side of SIDES) leaveEncounter(g, alliesOf(t, side), side);
-  e.ally.fill(-1);
+  for (let seat = 0; seat < t.seats; seat++) e.ally[seat] = NOBODY;
   const attempt = { parties: [e.offense, e.defense] };
   openWindow(g, WINDOW["deal.attempted"], attempt);
   const { parties } = attempt;
@@ -53,17 +54,20 @@ export function deal(g: Play): void {
   const agreed = parties.length > 2 ? haggleAll(g, parties) : haggle(g, parties[0], parties[1]);
   const event = { made: agreed !== undefined };
   if (event.made) openWindow(g, WINDOW["deal.made"], event, (now) => !now.made);
-  const told = { player: playerRef(parties[0]), other: parties.slice(1).map(playerRef).join(" ") };
   if (agreed !== undefined && event.made && canKeep(g, agreed)) {
     carryOut(g, agreed);
     e.result = "dealt";
-    tell(g, "deal.made", told);
+    if (isHeard(g)) tell(g, "deal.made", inWords(parties));
   } else {
     e.result = "failed";
-    tell(g, "deal.failed", told);
+    if (isHeard(g)) tell(g, "deal.failed", inWords(parties));
     payPenalty(g, parties);
   }
   sendAllHome(g, [e.offense]);
+}
+
+function inWords([first, ...others]: readonly Seat[]): Params {
+  return { player: playerRef(first), other: others.map(playerRef).join(" ") };
 }
 
 /** An agreement: who made the offer, and its terms from that side. */
@@ -182,16 +186,19 @@ function transfersOf(agreed: readonly Agreed[]): Transfer[] {
 /** DEA-11: nobody has played away a card that was promised, or has no ship left for a colony that was. */
 export function canKeep(g: Play, agreed: readonly Agreed[]): boolean {
   const transfers = transfersOf(agreed);
+  for (const { to, give, back } of transfers) if (!canSettle(g, to, coloniesIn(give), coloniesIn(back))) return false;
+  if (agreed.length > 1) return canGiveAll(g, transfers);
+  return transfers.every(({ from, give }) => canGive(g, from, give));
+}
+
+/** The same player gives in several parts of the deal. */
+function canGiveAll(g: Play, transfers: readonly Transfer[]): boolean {
   const givers = [...new Set(transfers.map(({ from }) => from))];
   const all = (seat: Seat) => sumOf(transfers.filter(({ from }) => from === seat).map(({ give }) => give));
-  return (
-    givers.every((seat) => canGive(g, seat, all(seat))) &&
-    transfers.every(({ to, give, back }) => canSettle(g, to, coloniesIn(give), coloniesIn(back)))
-  );
+  return givers.every((seat) => canGive(g, seat, all(seat)));
 }
 
 function sumOf(counts: readonly Counts[]): Counts {
-  if (counts.length === 1) return counts[0];
   const sum: Record<string, number> = {};
   for (const one of counts) for (const ref in one) sum[ref] = (sum[ref] ?? 0) + one[ref];
   return sum;
@@ -202,7 +209,9 @@ export function carryOut(g: Play, agreed: readonly Agreed[], isDeal = true): voi
   const transfers = transfersOf(agreed);
   const chosen: CardNumber[][] = [];
   for (const { from, to, give } of transfers) chosen.push(chooseCards(g, from, give, to, chosen.flat()));
-  for (const [i, { from, to }] of transfers.entries()) giveCards(g, from, to, chosen[i]);
+  transfers.forEach(({ from, to }, i) => {
+    giveCards(g, from, to, chosen[i]);
+  });
   transfers.forEach(({ from, to }, i) => {
     if (isDeal && chosen[i].length > 0) openWindow(g, WINDOW["deal.received"], { seat: to, from, cards: chosen[i] });
   });
