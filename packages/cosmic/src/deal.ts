@@ -37,6 +37,8 @@ function named(): (readonly [slot: Slot, card: Card])[] {
 /** What may be spoken of at a table: the types and names of the cards there may be. */
 interface Spoken {
   readonly types: readonly CardType[];
+  /** By type, what a hand without such cards gives of it. */
+  readonly none: readonly Cap[];
   /** Cards of a hand that are not named: random ones, and those of each type. */
   readonly loose: readonly Ref[];
   readonly names: readonly Slot[];
@@ -72,7 +74,8 @@ function spokenIn({ boxes, useFlares, rewardDeck }: Settings): Spoken {
   const names = known.filter(([, { type }]) => useFlares || type !== "flare").map(([slot]) => slot);
   const slots = Array.from({ length: LARGEST_HAND + 1 }, (_, cards) => slotsOf(types, names, cards));
   const loose = [RANDOM, ...types.map(typeRef)];
-  return { types, loose, names, wanted: [...loose, ...known.map(([slot]) => slot.ref)], slots };
+  const none = types.map((type): Cap => ({ side: "give", refs: [typeRef(type)], max: 0 }));
+  return { types, none, loose, names, wanted: [...loose, ...known.map(([slot]) => slot.ref)], slots };
 }
 
 /** The cards that can be named at a table with these settings. */
@@ -164,7 +167,7 @@ export function dealQuestion(
   const own = joined(spoken.loose, hand.map(cardRef));
   const ours = mine.map(planetRef);
   const theirPlanets = yours.map(planetRef);
-  const ofTypes = capsOfTypes(hand, types, before);
+  const ofTypes = capsOfTypes(hand, spoken, before);
   // Ships that are freed are no offer by themselves.
   const isPlain = ransom === undefined && freed.length + freedToo.length === 0;
   const needs = isPlain
@@ -206,13 +209,14 @@ export function dealQuestion(
 }
 
 /** How many cards of each type are in a hand that are not promised `before`: the type itself, then the cards. */
-function capsOfTypes(hand: readonly CardNumber[], types: readonly CardType[], before: Counts): Cap[] {
+function capsOfTypes(hand: readonly CardNumber[], { types, none }: Spoken, before: Counts): Cap[] {
   for (let k = 0; k < types.length; k++) {
-    const type = typeRef(types[k]);
+    const type = none[k].refs[0];
     REF_ROOM[0] = type;
     let count = 1;
     for (let i = 0; i < hand.length; i++) if (TYPE_OF[hand[i]] === types[k]) REF_ROOM[count++] = cardRef(hand[i]);
-    CAP_ROOM[k] = { side: "give", refs: REF_ROOM.slice(0, count), max: count - 1 - (before[type] ?? 0) };
+    const max = count - 1 - (before[type] ?? 0);
+    CAP_ROOM[k] = count === 1 ? none[k] : { side: "give", refs: REF_ROOM.slice(0, count), max };
   }
   return CAP_ROOM.slice(0, types.length);
 }
@@ -315,9 +319,8 @@ export function chooseCards(g: Play, who: Seat, parts: readonly HandOver[]): Car
   const free = () => g.s.secret.hands[who].filter((card) => !chosen.some((cards) => cards.includes(card)));
   for (const { give } of parts) chosen.push(namedIn(free(), give));
   for (const [i, { give }] of parts.entries())
-    for (const type of CARD_TYPES) {
-      const n = give[typeRef(type)] ?? 0;
-      if (n === 0) continue;
+    for (const type of typesIn(give)) {
+      const n = give[typeRef(type)];
       const cards = free().filter((card) => TYPE_OF[card] === type);
       chosen[i].push(...askCards(g, who, "deal/hand-over", HAND_OVER, cards, n, n, { type }));
     }
@@ -325,11 +328,20 @@ export function chooseCards(g: Play, who: Seat, parts: readonly HandOver[]): Car
   return chosen;
 }
 
+/** The types of which some cards are given, in the order of all types. */
+function typesIn(give: Counts): readonly CardType[] {
+  for (const ref in give)
+    if (ref.startsWith("type/")) return CARD_TYPES.filter((type) => (give[typeRef(type)] ?? 0) !== 0);
+  return NO_TYPES;
+}
+
+const NO_TYPES: readonly CardType[] = [];
+
 /** The planets a side of the deal lets the other settle on. */
 export function coloniesIn(give: Counts): Planet[] {
-  return Object.keys(give)
-    .filter((ref) => ref.startsWith("planet/") && give[ref] > 0)
-    .map(planetOf);
+  const planets: Planet[] = [];
+  for (const ref in give) if (ref.startsWith("planet/") && give[ref] > 0) planets.push(planetOf(ref));
+  return planets;
 }
 
 /** DEA-06: the receiver moves any number of ships there. They land with the rest of the deal. */

@@ -11,10 +11,12 @@ export function checkVictory(g: Play): boolean {
   const t = g.s.table;
   if (t.winners.length > 0) return true;
   const needed = coloniesToWin(t);
+  const isByColonies = isAnyWinning(g, needed);
   const mayWin = mayFoldAny(g, FOLD_BIT.wins);
-  if (!mayWin && !isAnyWinning(g, needed)) return false;
+  if (!mayWin && !isByColonies) return false;
   for (let seat = 0; seat < t.seats; seat++)
-    if (foreignColonies(t, seat) >= needed || (mayWin && foldAny(g, seat, "wins"))) t.winners.push(seat);
+    if ((isByColonies && foreignColonies(t, seat) >= needed) || (mayWin && foldAny(g, seat, "wins")))
+      t.winners.push(seat);
   if (t.winners.length === 0) return false;
   g.s.agenda = [];
   tell(g, "game.won", { players: t.winners.map(playerRef).join(" ") });

@@ -4,6 +4,7 @@ import {
   type Counts,
   type DealAnswer,
   isHeard,
+  type Params,
   type Question,
   type Seat,
   type SpreadQuestion,
@@ -33,7 +34,7 @@ import { joined } from "../lists.ts";
 import { alliesOf } from "../query.ts";
 import { GATE, type Planet, playerRef } from "../refs.ts";
 import { landTogether, leaveEncounter, lose, sendAllHome, takeLoss } from "../ships.ts";
-import { DEFENSE, OFFENSE } from "../state.ts";
+import { DEFENSE, NOBODY, OFFENSE } from "../state.ts";
 import { WINDOW } from "../vocabulary.ts";
 import { openWindow } from "../windows.ts";
 
@@ -46,7 +47,7 @@ export function deal(g: Play): void {
   const t = g.s.table;
   const e = t.encounter;
   for (const side of SIDES) leaveEncounter(g, alliesOf(t, side), side);
-  e.ally.fill(-1);
+  for (let seat = 0; seat < t.seats; seat++) e.ally[seat] = NOBODY;
   const attempt = { parties: [e.offense, e.defense] };
   openWindow(g, WINDOW["deal.attempted"], attempt);
   const { parties } = attempt;
@@ -54,17 +55,20 @@ export function deal(g: Play): void {
   const agreed = parties.length > 2 ? haggleAll(g, parties) : haggle(g, parties[0], parties[1]);
   const event = { made: agreed !== undefined };
   if (event.made) openWindow(g, WINDOW["deal.made"], event, (now) => !now.made);
-  const told = { player: playerRef(parties[0]), other: parties.slice(1).map(playerRef).join(" ") };
   if (agreed !== undefined && event.made && canKeep(g, agreed)) {
     carryOut(g, agreed);
     e.result = "dealt";
-    tell(g, "deal.made", told);
+    if (isHeard(g)) tell(g, "deal.made", inWords(parties));
   } else {
     e.result = "failed";
-    tell(g, "deal.failed", told);
+    if (isHeard(g)) tell(g, "deal.failed", inWords(parties));
     payPenalty(g, parties);
   }
   sendAllHome(g, [e.offense]);
+}
+
+function inWords([first, ...others]: readonly Seat[]): Params {
+  return { player: playerRef(first), other: others.map(playerRef).join(" ") };
 }
 
 /** An agreement: who made the offer, and its terms from that side. */

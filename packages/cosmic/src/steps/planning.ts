@@ -119,11 +119,15 @@ function selectTogether(g: Play, sides: readonly Side[]): void {
     sides.map((side) => selection(g, side)),
   );
   const cards = values.map((value) => cardOf(value as string));
-  if (g.s.secret.stash === NO_SHEETS) {
-    for (let i = 0; i < sides.length; i++) if (!put(g, sides[i], cards[i])) return;
+  if (g.s.secret.stash !== NO_SHEETS) {
+    putHandsFirst(g, sides, cards);
     return;
   }
-  // Cards of a hand first: what is said about one from a sheet cannot touch them any more.
+  for (let i = 0; i < sides.length; i++) if (!put(g, sides[i], cards[i])) return;
+}
+
+/** Cards of a hand first: what is said about one from a sheet cannot touch them any more. */
+function putHandsFirst(g: Play, sides: readonly Side[], cards: readonly CardNumber[]): void {
   const fromSheet = cards.map((card) => sheetWith(g.s.secret, card) !== undefined);
   for (const isOnSheet of [false, true])
     for (let i = 0; i < sides.length; i++) if (fromSheet[i] === isOnSheet && !put(g, sides[i], cards[i])) return;
