@@ -17,6 +17,7 @@ import {
   mutedPass,
   muting,
 } from "./follow-up.ts";
+import { hasGoneBack } from "./mirror.ts";
 import { ignoreSecondTap } from "./second-tap.ts";
 import { useSmallMatters } from "./small-matters.ts";
 import { hear } from "./stage/volume.ts";
@@ -196,10 +197,11 @@ function useUnanswered(
 ): Unanswered {
   const asked = useFeed(feed, (state) => state.asked);
   const isRefused = useFeed(feed, (state) => state.problem !== undefined);
-  const said = useRef<EarlierAnswer & { readonly during?: string | undefined }>({});
+  const said = useRef<EarlierAnswer & { readonly during?: string; readonly isSinceBack?: boolean }>({});
   const say = useCallback(
     (next: EarlierAnswer) => {
-      said.current = { ...next, during: chapter(feed.state.getState()) };
+      const state = feed.state.getState();
+      said.current = { ...next, during: chapter(state), isSinceBack: hasGoneBack(state) };
     },
     [feed, chapter],
   );
@@ -210,23 +212,30 @@ function useUnanswered(
     },
     [feed, chapter],
   );
+  const returnedTo = useRef<string>(undefined);
   const value = useMemo(() => {
     if (asked === undefined) return undefined;
-    const { question } = asked;
-    const now = chapter(feed.state.getState());
+    const { ask, question } = asked;
+    const state = feed.state.getState();
+    const now = chapter(state);
+    const isBack = hasGoneBack(state) && said.current.isSinceBack !== true;
     // What was refused is not given again.
-    if (isRefused || said.current.during !== now) said.current = {};
+    if (isRefused || isBack || said.current.during !== now) said.current = {};
+    if (isBack) returnedTo.current = ask;
+    // Whoever takes an answer back wants to see the question, or it would be answered in the same way at once.
+    if (returnedTo.current === ask) return undefined;
     return (
       answerFrom(said.current, question, lastTold(feed)) ??
       mutedPass(muted.current, question, now) ??
-      smallAnswer(question, feed.state.getState())
+      smallAnswer(question, state)
     );
   }, [asked, feed, chapter, smallAnswer, isRefused]);
   const ask = asked?.ask;
   // The next question may have the same answer: each is answered once.
   useEffect(() => {
     if (ask === undefined || value === undefined) return;
-    said.current = { ...afterUse(said.current), during: said.current.during };
+    const { during = "", isSinceBack = false } = said.current;
+    said.current = { ...afterUse(said.current), during, isSinceBack };
     feed.answer(value);
   }, [ask, value, feed]);
   return [value === undefined ? asked : undefined, say, mute];

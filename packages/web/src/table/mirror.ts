@@ -26,6 +26,17 @@ export function changed(view: object, { set = {}, gone = [] }: Pick<Changes, "se
 /** The event by which the game goes back. */
 export const UNDONE = "table.undone";
 
+/** The last thing that happened is that the game went back. */
+export function hasGoneBack({
+  isJump,
+  events,
+}: {
+  readonly isJump: boolean;
+  readonly events: readonly ToldEvent[];
+}): boolean {
+  return isJump || events.at(-1)?.id === UNDONE;
+}
+
 /** The events that hold after adding these: `table.undone` keeps only so many game events. */
 export function stillHolding(before: readonly ToldEvent[], told: readonly ToldEvent[]): readonly ToldEvent[] {
   const known = before.at(-1)?.n ?? -1;
