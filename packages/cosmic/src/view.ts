@@ -1,5 +1,5 @@
 /** What one player, or a spectator, may know: the table and the viewer's own share of what is secret. */
-import type { Viewer } from "@hypergate/kernel";
+import { lookingBy, type Viewer } from "@hypergate/kernel";
 import { type CardNumber, IS_REWARD, NONE } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import { reckoningOf } from "./folds.ts";
@@ -57,188 +57,114 @@ const NO_STASH: readonly (readonly number[])[] = Array.from({ length: MAX_SEATS 
   new Array<number>(seats).fill(0),
 );
 
-/** What one viewer sees; each part is found when it is read. This is the whitelist: the state itself is out of reach. */
-class Sight implements View {
-  viewer: Viewer;
-  #s: State;
-  /** The viewer's seat, or NONE. */
-  #own: number;
+/** What everybody may know, and how it is found. With `OWN` this is the whitelist: a viewer is shown nothing else. */
+const SHARED = {
+  table: ({ table }: State) => table,
+  reckoning: ({ table }: State) => reckoningOf(table),
+  handSizes: ({ secret }: State) => secret.hands.map(sizeOf),
+  rewardBacks: ({ table, secret }: State) => (table.settings.rewardDeck ? secret.hands.map(rewardsIn) : NOTHING),
+  deckSize: ({ secret }: State) => secret.deck.length,
+  rewardDeckSize: ({ secret }: State) => secret.rewardDeck.length,
+  flareDeckSize: ({ secret }: State) => secret.flareDeck.length,
+  destinySize: ({ secret }: State) => secret.destiny.length,
+  faceDown: ({ secret: { chosen } }: State) => [chosen[OFFENSE] !== NONE, chosen[DEFENSE] !== NONE],
+  rewardFaceDown: ({ table, secret }: State) => (table.settings.rewardDeck ? secret.chosen.map(isReward) : NOTHING),
+  stashSizes: (s: State) => (s.secret.stash === NO_SHEETS ? NO_STASH[s.table.seats] : stashSizes(s)),
+  hidden: ({ secret }: State) => secret.hidden.map(isAny),
+  techDeckSize: ({ secret }: State) => secret.techDeck.length,
+  underSizes: ({ secret: { under } }: State) => (under.length === 0 ? NOTHING : under.map(sizeOf)),
+};
 
-  constructor(s: State, viewer: Viewer) {
-    this.#s = s;
-    this.viewer = viewer;
-    this.#own = viewer === "spectator" ? NONE : viewer;
-  }
-
-  /** Looks again, maybe at another table. */
-  again(s: State, viewer: Viewer): void {
-    this.#s = s;
-    this.viewer = viewer;
-    this.#own = viewer === "spectator" ? NONE : viewer;
-  }
-
-  // What everybody may know.
-
-  get table() {
-    return this.#s.table;
-  }
-  get reckoning() {
-    return reckoningOf(this.#s.table);
-  }
-  get handSizes() {
-    return this.#s.secret.hands.map(sizeOf);
-  }
-  get rewardBacks() {
-    const { table, secret } = this.#s;
-    return table.settings.rewardDeck ? secret.hands.map(rewardsIn) : NOTHING;
-  }
-  get deckSize() {
-    return this.#s.secret.deck.length;
-  }
-  get rewardDeckSize() {
-    return this.#s.secret.rewardDeck.length;
-  }
-  get flareDeckSize() {
-    return this.#s.secret.flareDeck.length;
-  }
-  get destinySize() {
-    return this.#s.secret.destiny.length;
-  }
-  get faceDown() {
-    const { chosen } = this.#s.secret;
-    return [chosen[OFFENSE] !== NONE, chosen[DEFENSE] !== NONE];
-  }
-  get rewardFaceDown() {
-    const { table, secret } = this.#s;
-    return table.settings.rewardDeck ? secret.chosen.map(isReward) : NOTHING;
-  }
-  get stashSizes() {
-    return this.#s.secret.stash === NO_SHEETS ? NO_STASH[this.#s.table.seats] : stashSizes(this.#s);
-  }
-  get hidden() {
-    return this.#s.secret.hidden.map(isAny);
-  }
-  get techDeckSize() {
-    return this.#s.secret.techDeck.length;
-  }
-  get underSizes() {
-    const { under } = this.#s.secret;
-    return under.length === 0 ? NOTHING : under.map(sizeOf);
-  }
-
-  // The viewer's own share of what is secret.
-
-  get hand() {
-    return this.#own === NONE ? NOTHING : this.#s.secret.hands[this.#own];
-  }
-  get chosen() {
-    const { table, secret } = this.#s;
-    const side = this.#own === NONE ? NONE : table.encounter.chosenBy.indexOf(this.#own);
+/** The viewer's own share of what is secret. A spectator has none. */
+const OWN = {
+  hand: ({ secret }: State, viewer: Viewer) => ownOf(secret.hands, viewer),
+  chosen: ({ table, secret }: State, viewer: Viewer) => {
+    const side = viewer === "spectator" ? NONE : table.encounter.chosenBy.indexOf(viewer);
     return side === NONE ? NONE : secret.chosen[side];
-  }
-  get laid() {
-    return this.#s.secret.laid.length === 0 ? NOTHING : laidFor(this.#s, this.#own);
-  }
-  get aside() {
-    return this.#own === NONE ? NOTHING : this.#s.secret.aside[this.#own];
-  }
-  get stash() {
-    return this.#own === NONE ? NOTHING : stashOf(this.#s, this.#own);
-  }
-  get hiddenPowers() {
-    return this.#own === NONE ? NOTHING : this.#s.secret.hidden[this.#own];
-  }
-  get draft() {
-    return this.#own === NONE ? NOTHING : this.#s.secret.drafts[this.#own];
-  }
-  get techs() {
-    return this.#s.secret.techs[this.#own] ?? NOTHING;
-  }
-  get techAside() {
-    return this.#s.secret.techAside[this.#own] ?? NOTHING;
-  }
-  get under() {
-    return this.#s.secret.under[this.#own] ?? NOTHING;
-  }
-}
-
-export function view(s: State, viewer: Viewer): View {
-  return copyOf(new Sight(s, viewer));
-}
-
-/** Views of one moment: each is a copy of what everybody may know with the viewer's own share. */
-export function views(s: State): (viewer: Viewer) => View {
-  const sight = new Sight(s, "spectator");
-  const shared = copyOf(sight);
-  return (viewer) => {
-    sight.again(s, viewer);
-    return withOwn({ ...shared }, sight);
-  };
-}
+  },
+  laid: (s: State, viewer: Viewer) => (s.secret.laid.length === 0 ? NOTHING : laidFor(s, viewer)),
+  aside: ({ secret }: State, viewer: Viewer) => ownOf(secret.aside, viewer),
+  stash: (s: State, viewer: Viewer) => (viewer === "spectator" ? NOTHING : stashOf(s, viewer)),
+  hiddenPowers: ({ secret }: State, viewer: Viewer) => ownOf(secret.hidden, viewer),
+  draft: ({ secret }: State, viewer: Viewer) => ownOf(secret.drafts, viewer),
+  techs: ({ secret }: State, viewer: Viewer) => ownOf(secret.techs, viewer),
+  techAside: ({ secret }: State, viewer: Viewer) => ownOf(secret.techAside, viewer),
+  under: ({ secret }: State, viewer: Viewer) => ownOf(secret.under, viewer),
+};
 
 /**
- * A way to look for one bot. Its view is always the same object, so what was seen before is gone. Of its many parts most
- * questions need two or three, so nothing is found before it is read.
+ * Ways to look, each for one bot. Its view is always the same object, so what was seen before is gone. Of its many parts
+ * most questions need two or three, so nothing is found before it is read.
  */
-export function looking(): (s: State, viewer: Viewer) => View {
-  let sight: Sight | undefined;
-  return (s, viewer) => {
-    if (sight === undefined) sight = new Sight(s, viewer);
-    else sight.again(s, viewer);
-    return sight;
-  };
+export const looking: () => (s: State, viewer: Viewer) => View = lookingBy<State, View>({ ...SHARED, ...OWN });
+
+export function view(s: State, viewer: Viewer): View {
+  return viewWith(sharedIn(s), s, viewer);
 }
 
-type Copy = { -readonly [Part in keyof View]: View[Part] };
+/** Views of one moment: what everybody may know is found once. */
+export function views(s: State): (viewer: Viewer) => View {
+  const shared = sharedIn(s);
+  return (viewer) => viewWith(shared, s, viewer);
+}
 
-/** With all of its parts. */
-function copyOf(sight: Sight): Copy {
+type Shared = Pick<View, keyof typeof SHARED>;
+
+function sharedIn(s: State): Shared {
   return {
-    viewer: sight.viewer,
-    table: sight.table,
-    hand: sight.hand,
-    handSizes: sight.handSizes,
-    rewardBacks: sight.rewardBacks,
-    deckSize: sight.deckSize,
-    rewardDeckSize: sight.rewardDeckSize,
-    flareDeckSize: sight.flareDeckSize,
-    destinySize: sight.destinySize,
-    chosen: sight.chosen,
-    faceDown: sight.faceDown,
-    rewardFaceDown: sight.rewardFaceDown,
-    laid: sight.laid,
-    aside: sight.aside,
-    stash: sight.stash,
-    stashSizes: sight.stashSizes,
-    hiddenPowers: sight.hiddenPowers,
-    hidden: sight.hidden,
-    draft: sight.draft,
-    techs: sight.techs,
-    techAside: sight.techAside,
-    techDeckSize: sight.techDeckSize,
-    under: sight.under,
-    underSizes: sight.underSizes,
-    reckoning: sight.reckoning,
+    table: SHARED.table(s),
+    handSizes: SHARED.handSizes(s),
+    rewardBacks: SHARED.rewardBacks(s),
+    deckSize: SHARED.deckSize(s),
+    rewardDeckSize: SHARED.rewardDeckSize(s),
+    flareDeckSize: SHARED.flareDeckSize(s),
+    destinySize: SHARED.destinySize(s),
+    faceDown: SHARED.faceDown(s),
+    rewardFaceDown: SHARED.rewardFaceDown(s),
+    stashSizes: SHARED.stashSizes(s),
+    hidden: SHARED.hidden(s),
+    techDeckSize: SHARED.techDeckSize(s),
+    underSizes: SHARED.underSizes(s),
+    reckoning: SHARED.reckoning(s),
   };
 }
 
-/** With the viewer's own share in place of that of somebody else. */
-function withOwn(copy: Copy, sight: Sight): View {
-  copy.viewer = sight.viewer;
-  copy.hand = sight.hand;
-  copy.chosen = sight.chosen;
-  copy.laid = sight.laid;
-  copy.aside = sight.aside;
-  copy.stash = sight.stash;
-  copy.hiddenPowers = sight.hiddenPowers;
-  copy.draft = sight.draft;
-  copy.techs = sight.techs;
-  copy.techAside = sight.techAside;
-  copy.under = sight.under;
-  return copy;
+/** All parts in one object of one shape. */
+function viewWith(shared: Shared, s: State, viewer: Viewer): View {
+  return {
+    viewer,
+    table: shared.table,
+    hand: OWN.hand(s, viewer),
+    handSizes: shared.handSizes,
+    rewardBacks: shared.rewardBacks,
+    deckSize: shared.deckSize,
+    rewardDeckSize: shared.rewardDeckSize,
+    flareDeckSize: shared.flareDeckSize,
+    destinySize: shared.destinySize,
+    chosen: OWN.chosen(s, viewer),
+    faceDown: shared.faceDown,
+    rewardFaceDown: shared.rewardFaceDown,
+    laid: OWN.laid(s, viewer),
+    aside: OWN.aside(s, viewer),
+    stash: OWN.stash(s, viewer),
+    stashSizes: shared.stashSizes,
+    hiddenPowers: OWN.hiddenPowers(s, viewer),
+    hidden: shared.hidden,
+    draft: OWN.draft(s, viewer),
+    techs: OWN.techs(s, viewer),
+    techAside: OWN.techAside(s, viewer),
+    techDeckSize: shared.techDeckSize,
+    under: OWN.under(s, viewer),
+    underSizes: shared.underSizes,
+    reckoning: shared.reckoning,
+  };
 }
 
-function laidFor({ table, secret }: State, own: number): CardNumber[] {
+function ownOf<T>(lists: readonly (readonly T[])[], viewer: Viewer): readonly T[] {
+  return viewer === "spectator" ? NOTHING : (lists[viewer] ?? NOTHING);
+}
+
+function laidFor({ table, secret }: State, own: Viewer): CardNumber[] {
   return secret.laid.map((card, i) => (table.encounter.laid[i].seat === own ? card : NONE));
 }
 

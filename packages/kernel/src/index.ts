@@ -15,6 +15,7 @@ export * from "./run.ts";
 export * from "./same.ts";
 export * from "./session.ts";
 export * from "./settings.ts";
+export * from "./sight.ts";
 export * from "./simulate.ts";
 export * from "./solve.ts";
 export * from "./telling.ts";
