@@ -70,6 +70,7 @@ const FLARE_OF = new Map<string | undefined, CardNumber>();
 const types: CardType[] = [];
 const encounters: boolean[] = [];
 const rewards: boolean[] = [];
+const areFlares: boolean[] = [];
 const flares: CardNumber[] = [];
 
 /** Type of every card by number. */
@@ -80,6 +81,9 @@ export const IS_ENCOUNTER: readonly boolean[] = encounters;
 
 /** True for the cards with the second back. */
 export const IS_REWARD: readonly boolean[] = rewards;
+
+/** True for the flare of an alien. */
+export const IS_FLARE: readonly boolean[] = areFlares;
 
 const derived: (() => void)[] = [];
 
@@ -95,11 +99,13 @@ fromCards(() => {
   types.length = 0;
   encounters.length = 0;
   rewards.length = 0;
+  areFlares.length = 0;
   flares.length = 0;
   for (const card of all) {
     types.push(card.type);
     encounters.push(["attack", "negotiate", "morph", "retreat"].includes(card.type));
     rewards.push(card.back === "reward");
+    areFlares.push(card.flare !== undefined);
     if (isBlank(card)) continue;
     BY_REF.set(card.ref, card.n);
     if (card.flare === undefined) continue;

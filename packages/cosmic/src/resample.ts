@@ -5,8 +5,8 @@ import {
   type CardNumber,
   FLARES,
   flareOf,
-  fromCards,
   IS_ENCOUNTER,
+  IS_FLARE,
   IS_REWARD,
   MOST_CARDS,
   NONE,
@@ -260,12 +260,6 @@ function knownCards({ table: t, secret: x }: State, viewer: Viewer): Uint8Array 
   if (viewer !== "spectator") for (const power of x.hidden[viewer]) known[flareOf(power)] |= IN_GAME;
   return known;
 }
-
-const IS_FLARE: boolean[] = [];
-
-fromCards(() => {
-  IS_FLARE.splice(0, IS_FLARE.length, ...CARDS.map((card) => card.flare !== undefined));
-});
 
 function cardsOnSheets(t: Table): CardNumber[] {
   return Object.values(t.memo).flatMap(({ cards }) => (Array.isArray(cards) ? (cards as CardNumber[]) : []));

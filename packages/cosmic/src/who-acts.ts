@@ -4,7 +4,7 @@
  * same lists, one bit says whether anybody has something for a window, whatever the role; few windows go further.
  */
 import type { Seat } from "@hypergate/kernel";
-import { CARDS, type CardNumber } from "./cards.ts";
+import { CARDS, type CardNumber, IS_FLARE } from "./cards.ts";
 import type { Play } from "./effects.ts";
 import { WINDOWS } from "./events.ts";
 import {
@@ -25,7 +25,17 @@ import { roleOf, stashOf } from "./query.ts";
 import type { Settings } from "./settings.ts";
 import { NO_SHEETS, type Secret, type State, type Table } from "./state.ts";
 import { WINDOW } from "./vocabulary.ts";
-import { addWindow, hasWindow, joinRow, joinWindows, noWindows, WORDS, type Words } from "./window-sets.ts";
+import {
+  addWindow,
+  copyWindows,
+  hasWindow,
+  joinRow,
+  joinWindows,
+  noWindows,
+  WORDS,
+  type Words,
+} from "./window-sets.ts";
+import { isSilent } from "./working.ts";
 
 /**
  * A quick check before anything is collected: the seats, as bits, that have something for this window in their current
@@ -33,7 +43,7 @@ import { addWindow, hasWindow, joinRow, joinWindows, noWindows, WORDS, type Word
  */
 export function seatsToConsider(g: Play, known: Known, window: number): number {
   const { table: t } = g.s;
-  let seats = hasWindow(known.held, window) ? seatsActing(g, known, window) : 0;
+  let seats = hasWindow(known.held, window) ? seatsActing(g.s, known, window) : 0;
   known.acting = seats;
   if (hasWindow(known.openIn, window)) seats |= seatsForOpen(g, known, window);
   if (t.encounter.lasting.length > 0) seats |= seatsForLasting(t, window);
@@ -43,28 +53,53 @@ export function seatsToConsider(g: Play, known: Known, window: number): number {
 const ALL_SEATS = -1;
 
 /** The seats, as bits, of which a power, a card or a face-down sheet may act at this window in the present role. */
-function seatsActing({ s }: Play, { holds, powersOf }: Known, window: number): number {
+function seatsActing(s: State, { holds, besidesFlares, powersOf }: Known, window: number): number {
+  const users = flareUsersOf(s.table);
   let seats = 0;
-  for (let seat = 0; seat < holds.length; seat++)
-    if (hasWindow(holds[seat], window) && actsInRole(s, powersOf[seat], window, seat)) seats |= 1 << seat;
+  for (let seat = 0; seat < holds.length; seat++) {
+    const isUser = (users & (1 << seat)) !== 0;
+    if (!hasWindow(isUser ? besidesFlares[seat] : holds[seat], window)) continue;
+    if (actsInRole(s, powersOf[seat], window, seat, isUser)) seats |= 1 << seat;
+  }
   return seats;
 }
 
-function actsInRole(s: State, sheets: readonly CompiledPower[], window: number, seat: Seat): boolean {
+/** The seats, as bits, that may play no more flares of their hands in this encounter (FLR-06). */
+function flareUsersOf({ encounter: { flareUsers }, settings }: Table): number {
+  let seats = 0;
+  if (flareUsers.length === 0 || settings.unlimitedFlares) return seats;
+  for (let i = 0; i < flareUsers.length; i++) seats |= 1 << flareUsers[i];
+  return seats;
+}
+
+function actsInRole(
+  s: State,
+  sheets: readonly CompiledPower[],
+  window: number,
+  seat: Seat,
+  isFlareUser: boolean,
+): boolean {
   const role = roleOf(s.table, seat);
   for (let i = 0; i < sheets.length; i++) if ((sheets[i].rolesAt[window] & role) !== 0) return true;
   const { hands, hidden, stash } = s.secret;
   const { powers } = s.table.players[seat];
-  if (isAnyActing(hands[seat], window, role, powers)) return true;
-  if (stash !== NO_SHEETS && isAnyActing(stashOf(s, seat), window, role, powers)) return true;
+  if (isAnyActing(hands[seat], window, role, powers, isFlareUser)) return true;
+  if (stash !== NO_SHEETS && isAnyActing(stashOf(s, seat), window, role, powers, false)) return true;
   return hidden[seat].length > 0 && isHiddenActing(hidden[seat], window, role);
 }
 
-function isAnyActing(cards: readonly CardNumber[], window: number, role: number, powers: readonly string[]): boolean {
+function isAnyActing(
+  cards: readonly CardNumber[],
+  window: number,
+  role: number,
+  powers: readonly string[],
+  isFlareUser: boolean,
+): boolean {
   const acting = cardsActing(window);
   const supers = supersActing(window);
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
+    if (isFlareUser && IS_FLARE[card]) continue;
     if ((acting[card] & role) !== 0) return true;
     if ((supers[card] & role) !== 0 && ownsAlien(card, powers)) return true;
   }
@@ -118,9 +153,13 @@ export interface Known {
   readonly hands: (readonly CardNumber[] | undefined)[];
   readonly powers: (readonly string[] | undefined)[];
   readonly hidden: (readonly string[] | undefined)[];
+  /** The seats, as bits, whose powers do not work for lack of home colonies. */
+  powerless: number;
   /** The windows at which a player has something, whatever the role, by seat and together. */
   readonly holds: readonly Words[];
   readonly held: Words;
+  /** By seat, the same without flares in hand. */
+  readonly besidesFlares: readonly Words[];
   /** The seats, as bits, that have something in hand or on a sheet for the window looked at last, in their role. */
   acting: number;
   /** By window, what everybody may do under these settings; and the windows at which that is anything. */
@@ -128,7 +167,7 @@ export interface Known {
   readonly openIn: Words;
   /** Of what everybody may do at the window looked at last, the seats, as bits, that can. */
   readonly openTo: number[];
-  /** By seat, the open sheets. */
+  /** By seat, the open sheets that lack of home colonies does not silence. */
   readonly powersOf: (readonly CompiledPower[])[];
   /** The folds that open sheets have, as bits. */
   folds: number;
@@ -172,10 +211,14 @@ export function knownNow(g: Play): Known {
 function isUpToDate(known: Known, t: Table, x: Secret): boolean {
   const { hands, powers, hidden } = known;
   const { players } = t;
-  for (let seat = 0; seat < hands.length; seat++)
-    if (hands[seat] !== x.hands[seat] || powers[seat] !== players[seat].powers || hidden[seat] !== x.hidden[seat])
+  let powerless = 0;
+  for (let seat = 0; seat < hands.length; seat++) {
+    const player = players[seat];
+    if (hands[seat] !== x.hands[seat] || powers[seat] !== player.powers || hidden[seat] !== x.hidden[seat])
       return false;
-  return known.stash === x.stash && known.settings === t.settings;
+    if (player.powerless) powerless |= 1 << seat;
+  }
+  return known.powerless === powerless && known.stash === x.stash && known.settings === t.settings;
 }
 
 function update(g: Play, known: Known): void {
@@ -183,20 +226,25 @@ function update(g: Play, known: Known): void {
   const isStashed = known.stash !== x.stash;
   known.stash = x.stash;
   for (let seat = 0; seat < t.seats; seat++) {
-    const { powers } = t.players[seat];
-    if (known.powers[seat] !== powers) learnSheets(known, seat, powers);
+    const { powers, powerless } = t.players[seat];
+    const wasPowerless = (known.powerless & (1 << seat)) !== 0;
+    if (known.powers[seat] !== powers || powerless !== wasPowerless) learnSheets(known, t, seat);
     else if (!isStashed && known.hands[seat] === x.hands[seat] && known.hidden[seat] === x.hidden[seat]) continue;
     known.hands[seat] = x.hands[seat];
     known.hidden[seat] = x.hidden[seat];
-    learn(g.s, known.holds[seat], known.powersOf[seat], seat);
+    learn(g.s, known, seat);
   }
   joinSeats(known);
   if (known.settings !== t.settings) readSettings(known, t.settings);
 }
 
-function learnSheets(known: Known, seat: Seat, powers: readonly string[]): void {
+/** A power that lack of home colonies silences does nothing at all. */
+function learnSheets(known: Known, t: Table, seat: Seat): void {
+  const { powers, powerless } = t.players[seat];
+  const audible = powerless ? powers.filter((power) => !isSilent(t, seat, power)) : powers;
   known.powers[seat] = powers;
-  known.powersOf[seat] = powers.map(powerOf);
+  known.powerless = powerless ? known.powerless | (1 << seat) : known.powerless & ~(1 << seat);
+  known.powersOf[seat] = audible.map(powerOf);
   known.folds = 0;
   for (const sheets of known.powersOf) for (const { foldBits } of sheets) known.folds |= foldBits;
 }
@@ -228,11 +276,13 @@ function nothingKnown(seats: number): Known {
   return {
     settings: undefined,
     stash: NO_SHEETS,
+    powerless: 0,
     hands: nothing.slice(),
     powers: nothing.slice(),
     hidden: nothing.slice(),
     holds: nothing.map(() => noWindows()),
     held: noWindows(),
+    besidesFlares: nothing.map(() => noWindows()),
     acting: 0,
     open: [],
     openIn: noWindows(),
@@ -251,14 +301,16 @@ function nothingKnown(seats: number): Known {
 }
 
 /** Finds out at which windows a player has something. */
-function learn(s: State, windows: Words, sheets: readonly CompiledPower[], seat: Seat): void {
+function learn(s: State, { holds, besidesFlares, powersOf }: Known, seat: Seat): void {
+  const [all, others] = [holds[seat], besidesFlares[seat]];
   const hidden = s.secret.hidden[seat];
   const { powers } = s.table.players[seat];
-  for (let word = 0; word < windows.length; word++) windows[word] = 0;
-  for (let i = 0; i < sheets.length; i++) joinWindows(windows, sheets[i].windows);
-  joinCards(windows, s.secret.hands[seat], powers);
-  if (s.secret.stash !== NO_SHEETS) joinCards(windows, stashOf(s, seat), powers);
-  if (hidden.length > 0) joinHidden(windows, hidden);
+  others.fill(0);
+  for (const sheet of powersOf[seat]) joinWindows(others, sheet.windows);
+  if (s.secret.stash !== NO_SHEETS) joinCards(others, stashOf(s, seat), powers);
+  if (hidden.length > 0) joinHidden(others, hidden);
+  copyWindows(all, others);
+  joinCards(all, s.secret.hands[seat], powers, others);
 }
 
 function joinHidden(windows: Words, hidden: readonly string[]): void {
@@ -266,12 +318,15 @@ function joinHidden(windows: Words, hidden: readonly string[]): void {
   for (const window of AT_HIDDEN) addWindow(windows, window);
 }
 
-function joinCards(windows: Words, cards: readonly CardNumber[], powers: readonly string[]): void {
+/** Adds the windows of these cards; those of cards that are no flares to `others` too. */
+function joinCards(windows: Words, cards: readonly CardNumber[], powers: readonly string[], others?: Words): void {
   const isPlayed = playedCards();
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
     if (isPlayed[card] === 0) continue;
     joinRow(windows, windowsOfCards(), card);
-    if (havingSuper()[card] === 1 && ownsAlien(card, powers)) joinRow(windows, windowsOfSupers(), card);
+    if (!IS_FLARE[card]) {
+      if (others !== undefined) joinRow(others, windowsOfCards(), card);
+    } else if (havingSuper()[card] === 1 && ownsAlien(card, powers)) joinRow(windows, windowsOfSupers(), card);
   }
 }

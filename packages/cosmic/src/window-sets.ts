@@ -25,6 +25,11 @@ export function hasWindow(set: Words, window: number): boolean {
   return ((set[window >> 5] >>> (window & 31)) & 1) === 1;
 }
 
+/** Makes one set the same as another. */
+export function copyWindows(set: Words, from: Words): void {
+  for (let word = 0; word < set.length; word++) set[word] = from[word];
+}
+
 /** Sets of many things, one after the other, so that each is found and joined with one look at memory. */
 export type Rows = Words;
 
