@@ -4,8 +4,8 @@ import { askOne, rule } from "../asking.ts";
 import { type Artifact, at, type Play, sideWord } from "../effects.ts";
 import { labAt, sideOfShip } from "../fleet.ts";
 import { openKey } from "../installed.ts";
-import { bothAttack, coloniesOf, hasHomeColonies, isAllyOf, otherSide } from "../query.ts";
-import { DOCK, GATE, labRef, planetOf, planetRef, playerRef } from "../refs.ts";
+import { bothAttack, coloniesOf, isAllyOf, otherSide, shipsOn } from "../query.ts";
+import { DOCK, GATE, labRef, MAX_PLANETS, planetOf, planetRef, playerRef } from "../refs.ts";
 import { commit, landShips, liftSpecial, recheckPowers } from "../ships.ts";
 import { shipRef, specialOf, spend } from "../special-ships.ts";
 import { BOTH, DEFENSE, NOBODY, OFFENSE, type Side, type SpecialShip, type Table } from "../state.ts";
@@ -69,9 +69,16 @@ export const jumper: Artifact = {
   ],
 };
 
-/** There is somewhere to go: of two colonies at home the flagship can be at one only. */
+/** There is somewhere to go: most often a colony, which is found without listing all places. */
 function hasGoal(t: Table, ship: SpecialShip): boolean {
-  return hasHomeColonies(t, ship.seat, 2) || goals(t, ship).length > 0;
+  return hasOtherColony(t, ship) || goals(t, ship).length > 0;
+}
+
+/** The flagship's owner has a colony where the flagship is not. */
+function hasOtherColony(t: Table, { seat, at }: SpecialShip): boolean {
+  const here = planetOf(at);
+  for (let planet = 0; planet < MAX_PLANETS; planet++) if (planet !== here && shipsOn(t, planet, seat) > 0) return true;
+  return false;
 }
 
 /** Where the flagship could go. */
