@@ -27,3 +27,17 @@ test("with the super both gain [judge super]", () => {
     ["attack-05", "flare-judge"],
   ]);
 });
+
+test("with the super cards that both gain change hands together, whoever is named first [judge super, judge 2, DEA-12]", () => {
+  for (const first of ["winner", "beaten"]) {
+    const hands = [["attack-20", "attack-01", "flare-judge"], ["attack-04", "attack-05", "quash"], []];
+    const t = fight({ aliens: ["judge", "machine", "clone"], settings, hands, declining: ["machine", "clone"] });
+    t.until("window/planning.before").answer(0, "judge").answer(0, first).answer(0, "no-colony").answer(0, "all");
+    t.until("boost").answer(0, "flare-judge").answer(0, "no-colony").answer(0, "all");
+    t.cards("attack-20", "attack-04").until("turn/again");
+    expect([t.hand(0), t.hand(1)]).toEqual([
+      ["attack-05", "quash"],
+      ["attack-01", "flare-judge"],
+    ]);
+  }
+});
