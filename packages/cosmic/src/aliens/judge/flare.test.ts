@@ -16,6 +16,17 @@ test("totals five apart are none [judge wild]", () => {
   expect(t.wasAsked(0, "window/reveal.outcome")).toBe(false);
 });
 
+test("where a side wins whatever the totals are, there is no draw to call [judge wild, REV-12]", () => {
+  const hands = [["attack-10", "attack-01", "flare-judge"], ["attack-08", "attack-05"], ["cosmic-zap"]];
+  const t = fight({ aliens: ["clone", "human", "hacker"], settings, hands, declining: ["clone"] });
+  t.cards("attack-10", "attack-08").until("window/power.used", 2).answer(2, "cosmic-zap").finish();
+  expect([t.totals(), t.wasAsked(0, "window/reveal.outcome"), t.told("encounter.won")]).toEqual([
+    undefined,
+    false,
+    [{ player: "player/1", side: "defense" }],
+  ]);
+});
+
 test("with the super both gain [judge super]", () => {
   const hands = [["attack-20", "attack-01", "flare-judge"], ["attack-04", "attack-05", "quash"], []];
   const t = fight({ aliens: ["judge", "machine", "clone"], settings, hands, declining: ["machine", "clone"] });
