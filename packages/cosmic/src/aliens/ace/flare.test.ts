@@ -47,3 +47,15 @@ test("somebody on both sides does not stand against you alone [ace wild]", () =>
   };
   expect([won(0), won(1)]).toEqual([false, false]);
 });
+
+test("who wins without it is not asked to play it [ace wild, REV-12]", () => {
+  const hands = [["attack-20"], ["attack-04", "flare-ace"], ["cosmic-zap"]];
+  const aliens = ["clone", "human", "hacker"];
+  const t = fight({ aliens, settings, hands, allies: [[2, "offense", 1]], declining: ["clone"] });
+  t.cards("attack-20", "attack-04").until("window/power.used", 2).answer(2, "cosmic-zap").finish();
+  expect([t.table.winners, t.wasAsked(1, "window/reveal.outcome"), t.told("encounter.won")]).toEqual([
+    [],
+    false,
+    [{ player: "player/1", side: "defense" }],
+  ]);
+});
