@@ -59,3 +59,11 @@ test("who wins without it is not asked to play it [ace wild, REV-12]", () => {
     [{ player: "player/1", side: "defense" }],
   ]);
 });
+
+test("who has lost before any card was revealed cannot play it [ace wild, hate flare D2]", () => {
+  const hands = [["attack-20", "flare-hate"], ["attack-04", "flare-ace"], []];
+  const t = fight({ settings, hands, seed: "one", allies: [[2, "offense", 1]] }).until("window/planning.before");
+  t.answer(0, "flare-hate").until("turn/again");
+  expect([t.hand(1), t.told("hate.won").length]).toEqual([["flare-ace"], 1]);
+  expect(t.wasAsked(1, "window/reveal.outcome")).toBe(false);
+});

@@ -51,11 +51,12 @@ export const flare: Flare = {
   },
 };
 
-/** All other players are on the opposing side, and the encounter is not won already. */
+/** Cards are revealed, all other players are on the opposing side, and the encounter is not won already. */
 function isAlone(g: Play, me: Seat): boolean {
   const { table: t } = g.s;
   const mine = sideOf(t, me) as Side;
-  if (t.encounter.instant === mine) return false;
+  const { instant, shown } = t.encounter;
+  if (instant === mine || shown.every(({ type }) => type === "none")) return false;
   const theirs = otherSide(mine);
   return others(t, me).every((seat) => isMain(t, seat) || t.encounter.ally[seat] === theirs);
 }
