@@ -43,6 +43,15 @@ export const power: Power = {
       when: (g, me) => laidBy(g.s.table, me) === NOBODY && encounterCardsOf(g, me).length < facts.numbers.cardsHeld,
       run: (g, me) => supply(g, me),
     }),
+    at("hand.lacking", {
+      as: "main",
+      rule: "doppelganger 3",
+      mandatory: true,
+      passive: true,
+      often: "window",
+      when: (g, me, { seat }) => seat === me && encounterCardsOf(g, me).length < facts.numbers.cardsHeld,
+      run: (g, me) => supply(g, me),
+    }),
   ],
   lasting: [
     at("reveal.shown", { as: "any", rule: "doppelganger 4", run: (g, me) => giveBack(g, me) }),
