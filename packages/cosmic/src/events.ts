@@ -149,7 +149,7 @@ export interface Events {
   "hand.new": { readonly seat: Seat; readonly kept: CardNumber[] };
   /** Ships have left the warp and are about to go where their owner says. */
   "ships.freed": { readonly seat: Seat; readonly n: number };
-  /** The offense has no encounter card, and the encounter is about to end for that. */
+  /** A main player has no encounter card when one is needed: the encounter of an offense is about to end for that. */
   "hand.lacking": { readonly seat: Seat };
   /** Ships have come back from the warp. */
   "ships.retrieved": { readonly seat: Seat; readonly n: number };

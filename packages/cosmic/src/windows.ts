@@ -345,11 +345,12 @@ function discardPlayed(g: Play, seat: Seat, card: CardNumber): void {
 
 /**
  * For a power that its own super flare changes during use: lets the owner play that flare now. True if the flare takes
- * effect. With `effect` that is all it does; otherwise it stays on the table until the use is over (FLR-09).
+ * effect. With `effect` that is all it does; otherwise it stays on the table until the use is over (FLR-09). Whether it is of
+ * use may hang on what only the owner sees, so with courtesy it is asked all the same.
  */
-export function boosted(g: Play, seat: Seat, power: string, effect?: () => void): boolean {
+export function boosted(g: Play, seat: Seat, power: string, effect?: () => void, isOfUse = true): boolean {
   const card = flareOf(power);
-  const holds = mayBoost(g, seat, power);
+  const holds = isOfUse && mayBoost(g, seat, power);
   if (!holds && !(g.courtesy && g.s.table.settings.useFlares)) return false;
   const offers: Offers = [];
   if (holds) offers[seat] = [PASS, cardRef(card)];

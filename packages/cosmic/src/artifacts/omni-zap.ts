@@ -2,7 +2,7 @@ import type { Seat } from "@hypergate/kernel";
 import { askCard, askOne, askSpread, askWord, byCard } from "../asking.ts";
 import { type CardNumber, cardOf, cardRef, NONE } from "../cards.ts";
 import { type Artifact, at, type Play, type Use } from "../effects.ts";
-import { encounterCardsInHand } from "../folds.ts";
+import { encounterCardsInHand, isSupplied } from "../folds.ts";
 import { newHandUntilPlayable } from "../hand.ts";
 import { slotsOf } from "../losing.ts";
 import { discardFromPlay, layDown } from "../piles.ts";
@@ -99,12 +99,18 @@ function replace(g: Play, side: Side): void {
   const seat = mainPlayer(g.s.table, side);
   g.s.table.encounter.shown[side] = notShown();
   const fitting = () => encounterCardsInHand(g.s, seat);
-  if (fitting().length === 0) newHandUntilPlayable(g, seat);
+  if (fitting().length === 0) findCard(g, seat, () => fitting().length > 0);
   if (fitting().length === 0) return;
   const card = askCard(g, seat, "omni-zap/replace", REPLACE, fitting());
   layDown(g, seat, card);
   g.s.table.encounter.chosenBy[side] = seat;
   showCard(g, side, card);
+}
+
+/** A new hand brings cards, but to a player who never needs one for lack of them, effects do. */
+function findCard(g: Play, seat: Seat, isFound: () => boolean): void {
+  if (isSupplied(g.s.table, seat)) openWindow(g, WINDOW["hand.lacking"], { seat }, isFound);
+  else newHandUntilPlayable(g, seat);
 }
 
 /** With fewer than three ships one must go for good; they come from colonies or the encounter (omni-zap 3, omni-zap 4). */

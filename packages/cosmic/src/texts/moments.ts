@@ -187,8 +187,8 @@ export const moments: Messages = {
     ru: "{player} сбрасывает карты.",
   },
   "window/hand.lacking": {
-    en: "{player} has no encounter card, so the encounter is about to end.",
-    ru: "{player} остаётся без карт контакта, и контакт вот-вот закончится.",
+    en: "{player} needs an encounter card and has none.",
+    ru: "{player} остаётся без карт контакта, а карта нужна.",
   },
   "window/hand.new": {
     en: "{player} is about to draw a new hand.",

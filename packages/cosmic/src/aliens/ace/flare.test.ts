@@ -47,3 +47,23 @@ test("somebody on both sides does not stand against you alone [ace wild]", () =>
   };
   expect([won(0), won(1)]).toEqual([false, false]);
 });
+
+test("who wins without it is not asked to play it [ace wild, REV-12]", () => {
+  const hands = [["attack-20"], ["attack-04", "flare-ace"], ["cosmic-zap"]];
+  const aliens = ["clone", "human", "hacker"];
+  const t = fight({ aliens, settings, hands, allies: [[2, "offense", 1]], declining: ["clone"] });
+  t.cards("attack-20", "attack-04").until("window/power.used", 2).answer(2, "cosmic-zap").finish();
+  expect([t.table.winners, t.wasAsked(1, "window/reveal.outcome"), t.told("encounter.won")]).toEqual([
+    [],
+    false,
+    [{ player: "player/1", side: "defense" }],
+  ]);
+});
+
+test("who has lost before any card was revealed cannot play it [ace wild, hate flare D2]", () => {
+  const hands = [["attack-20", "flare-hate"], ["attack-04", "flare-ace"], []];
+  const t = fight({ settings, hands, seed: "one", allies: [[2, "offense", 1]] }).until("window/planning.before");
+  t.answer(0, "flare-hate").until("turn/again");
+  expect([t.hand(1), t.told("hate.won").length]).toEqual([["flare-ace"], 1]);
+  expect(t.wasAsked(1, "window/reveal.outcome")).toBe(false);
+});

@@ -51,10 +51,13 @@ export const flare: Flare = {
   },
 };
 
-/** All other players are on the opposing side. */
+/** Cards are revealed, all other players are on the opposing side, and the encounter is not won already. */
 function isAlone(g: Play, me: Seat): boolean {
   const { table: t } = g.s;
-  const theirs = otherSide(sideOf(t, me) as Side);
+  const mine = sideOf(t, me) as Side;
+  const { instant, shown } = t.encounter;
+  if (instant === mine || shown.every(({ type }) => type === "none")) return false;
+  const theirs = otherSide(mine);
   return others(t, me).every((seat) => isMain(t, seat) || t.encounter.ally[seat] === theirs);
 }
 

@@ -79,6 +79,14 @@ test("with the super an attack may become any other [alchemist super]", () => {
   expect([left.hand(0), left.table.warp[0]]).toEqual([["attack-08", "flare-alchemist"], 0]);
 });
 
+test("where no attack could become a farther one, the super is not offered [alchemist super]", () => {
+  const hands = [["attack-08", "quash", "flare-alchemist"], ["attack-10"], []];
+  const t = lab({ hands, discard: ["attack-12", "plague"] })
+    .until("window/launch.done")
+    .answer(0, "alchemist");
+  expect([t.asked(0), t.wasAsked(0, "boost")]).toEqual(["alchemist/card", false]);
+});
+
 test("in the wild a card that is no encounter card becomes another of its type [alchemist wild, alchemist flare D1]", () => {
   const t = table({
     aliens: ["clone", "machine", "macron"],

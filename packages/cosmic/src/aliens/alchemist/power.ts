@@ -13,6 +13,8 @@ const CARD = byPower("alchemist", "alchemist 2");
 /** Attacks must be close to each other in value. */
 const near: Fits = (spent, taken) =>
   TYPE_OF[spent] !== "attack" || Math.abs(CARDS[spent].value - CARDS[taken].value) <= facts.numbers.reach;
+/** Only the super lets one attack become the other. */
+const far: Fits = (spent, taken) => !near(spent, taken);
 const free: Fits = () => true;
 
 /**
@@ -30,7 +32,8 @@ export const power: Power = {
       slotsOf(g, me).length > 0 &&
       hasSwappable(g.s.table, g.s.secret.hands[me], mayBoost(g, me, "alchemist") ? free : near),
     declare: (g, me) => {
-      const fits = boosted(g, me, "alchemist") ? free : near;
+      const isOfUse = hasSwappable(g.s.table, g.s.secret.hands[me], far);
+      const fits = boosted(g, me, "alchemist", undefined, isOfUse) ? free : near;
       const hand = g.s.secret.hands[me];
       return hasSwappable(g.s.table, hand, fits) ? chooseSwap(g, me, CARD, hand, fits) : undefined;
     },

@@ -85,3 +85,16 @@ test("with an empty deck it is not offered [aristocrat wild]", () => {
   t.until("launch/aim");
   expect([t.state.secret.deck, t.wasAsked(2, "window/regroup.start")]).toEqual([[], false]);
 });
+
+test("with a single flare left to draw there is nothing to gain by it [aristocrat super]", () => {
+  const flares = CARDS.filter(({ type }) => type === "flare").map(({ name }) => name);
+  const discard = flares.filter((name) => name !== "flare-aristocrat" && name !== "flare-pirate");
+  const hands = [["attack-10", "attack-04", "flare-aristocrat"], ["attack-08"], []];
+  const aliens = ["aristocrat", "macron", "hacker"];
+  const t = table({ aliens, settings, hands, discard, destiny: ["seat-1"], declining: ["aristocrat"] });
+  t.until("window/planning.before").answer(0, "aristocrat").until("planning/select");
+  expect([t.wasAsked(0, "boost"), t.hand(0)]).toEqual([
+    false,
+    ["attack-04", "attack-10", "flare-aristocrat", "flare-pirate"],
+  ]);
+});

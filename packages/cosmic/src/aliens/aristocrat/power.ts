@@ -23,7 +23,8 @@ const PRIVILEGE = {
   once: "privilege",
   when: (g: Play) => g.s.secret.flareDeck.length > 0,
   run: (g: Play, me: Seat) => {
-    if (g.s.table.encounter.phase === "planning" && boosted(g, me, "aristocrat")) indulge(g, me);
+    const isChoice = g.s.table.encounter.phase === "planning" && g.s.secret.flareDeck.length > 1;
+    if (isChoice && boosted(g, me, "aristocrat")) indulge(g, me);
     else drawFlares(g, me, 1);
     removeFlare(g, me);
   },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fight } from "../../testing/fight.ts";
 import { rewarded } from "../../testing/rewarded.ts";
+import { table } from "../../testing/table.ts";
 
 const settings = { boxes: ["base", "dominion"] };
 
@@ -45,4 +46,35 @@ test("ships that have retreated cannot be the price [daredevil wild, DR-4]", () 
   const t = rewarded({ settings, hands, target: "1.1", declining: ["flare-daredevil"] });
   t.cards("attack-10", "retreat").until("window/planning.selected").answer(1, "flare-daredevil").until("ships/lose");
   expect([t.ships("1.1", 1), t.options(1)]).toEqual([4, ["1.2", "1.3", "1.4", "1.5"]]);
+});
+
+test("who helps both sides settles in the system of the beaten main player [daredevil wild]", () => {
+  const t = table({
+    aliens: ["clone", "hacker", "yin-yang"],
+    settings,
+    hands: [["attack-10"], ["attack-12"], ["flare-daredevil"]],
+    destiny: ["seat-1"],
+    declining: ["clone"],
+  });
+  t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 2 });
+  t.until("alliance/invite-offense").answer(0, ["player/2"]).answer(1, ["player/2"]);
+  t.until("window/alliance.answer").answer(2, "yin-yang").answer(2, { "2.1": 1 }).answer(2, { "2.2": 1 });
+  t.until("window/planning.selected").answer(2, "flare-daredevil").until("daredevil/colony");
+  // 10 + 2 + 1 against 12 + 4 + 1.
+  expect(t.options(2)).toEqual(["pass", "0.1", "0.2", "0.3", "0.4", "0.5"]);
+  t.answer(2, "0.3").finish();
+  expect([t.ships("0.3", 2), t.table.warp[2]]).toEqual([1, 1]);
+});
+
+test("an ally who is slandered out of a narrow win gains nothing, but owes nothing either [daredevil wild, muckraker 3]", () => {
+  const hands = [["attack-10"], ["attack-08", "attack-01"], ["flare-daredevil"]];
+  const t = fight({ aliens: ["clone", "muckraker", "hacker"], settings, hands, gate: 2, allies: [[2, "offense", 1]] });
+  t.cards("attack-10", "attack-08").until("window/planning.selected").answer(2, "flare-daredevil");
+  t.until("window/resolution.before").answer(1, "muckraker").until("muckraker/bribe").answer(2, "pass");
+  t.declining("clone").finish();
+  expect([t.totals(), t.wasAsked(2, "daredevil/colony"), t.wasAsked(2, "ships/lose")]).toEqual([
+    { offense: 13, defense: 12 },
+    false,
+    false,
+  ]);
 });

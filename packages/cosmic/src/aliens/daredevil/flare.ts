@@ -4,10 +4,10 @@ import { at, type Flare, type Play } from "../../effects.ts";
 import { shipsAt } from "../../fleet.ts";
 import { lastOn } from "../../lasting.ts";
 import { chooseAndLose } from "../../losing.ts";
-import { homePlanets, mainPlayer, otherSide, shipsOn, sideOf } from "../../query.ts";
+import { homePlanets, mainPlayer, otherSide, shipsOn } from "../../query.ts";
 import { DOCK, GATE, planetOf, planetRef } from "../../refs.ts";
 import { landShips, liftQuietly } from "../../ships.ts";
-import { NOBODY, type Side } from "../../state.ts";
+import type { Side } from "../../state.ts";
 import { facts } from "./facts.ts";
 import { winsWithin } from "./power.ts";
 
@@ -58,12 +58,10 @@ function placeOf(g: Play, me: Seat): Ref | undefined {
   return places.find((place) => shipsAt(t, me, place) > 0);
 }
 
-/** Planets of the other main player's home system without an own colony. */
+/** Planets of the beaten main player's home system without an own colony. */
 function targets(g: Play, me: Seat): Ref[] {
   const { table: t } = g.s;
-  const side = sideOf(t, me);
-  if (side === NOBODY) return [];
-  return homePlanets(t, mainPlayer(t, otherSide(side as Side)))
+  return homePlanets(t, mainPlayer(t, otherSide(t.encounter.winner as Side)))
     .filter((planet) => shipsOn(t, planet, me) === 0)
     .map(planetRef);
 }

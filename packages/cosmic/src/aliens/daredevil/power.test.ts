@@ -113,3 +113,21 @@ test("without an attack of 01 to 08 it is not offered [daredevil 1]", () => {
   const t = stunt(["attack-20", "attack-09", "attack-00", "negotiate"], ["attack-08"]).until("turn/again");
   expect(t.wasAsked(0, "window/reveal.reinforce")).toBe(false);
 });
+
+test("though it is slandered out of the win, the rest of its side is rewarded [daredevil 2, muckraker 3]", () => {
+  const hands = [["attack-20", "attack-10"], ["attack-08", "attack-01"], ["attack-08"]];
+  const t = fight({
+    aliens: ["clone", "muckraker", "daredevil"],
+    settings,
+    hands,
+    gate: 2,
+    allies: [[2, "offense", 1]],
+    declining: ["clone"],
+  });
+  t.cards("attack-20", "attack-08").until("window/reveal.reinforce").answer(2, "daredevil");
+  t.until("window/resolution.before").answer(1, "muckraker").until("turn/again");
+  expect([t.totals(), t.told("rewards.taken")]).toEqual([
+    { offense: 20 + 3 - 8, defense: 12 },
+    [{ player: "player/0", ships: 0, cards: 2 }],
+  ]);
+});

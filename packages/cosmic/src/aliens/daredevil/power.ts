@@ -5,7 +5,7 @@ import { at, type Play, type Power } from "../../effects.ts";
 import { foldWorth } from "../../folds.ts";
 import { discard } from "../../hand.ts";
 import { lastOn, lastsWith } from "../../lasting.ts";
-import { alliesOf, isAllyOf, isMain, mainPlayer, sideOf } from "../../query.ts";
+import { alliesOf, hasJoined, isMain, mainPlayer, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { payRewards } from "../../rewards.ts";
 import type { Side, Table } from "../../state.ts";
@@ -68,10 +68,13 @@ export const power: Power = {
   ],
 };
 
-/** The player's side has won by so much at most; a tie that the defense wins is a win by nothing. */
+/**
+ * The player's side has won by so much at most; a tie that the defense wins is a win by nothing. An ally whose ships have
+ * left since then was of that side all the same.
+ */
 export function winsWithin(t: Table, seat: Seat, most: number): boolean {
   const { result, winner, margin: by } = t.encounter;
-  const isOfSide = winner === sideOf(t, seat) || isAllyOf(t, seat, winner);
+  const isOfSide = isMain(t, seat) ? winner === sideOf(t, seat) : hasJoined(t, seat, winner);
   return result === "won" && isOfSide && by >= 0 && by <= most;
 }
 

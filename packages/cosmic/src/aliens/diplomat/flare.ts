@@ -2,14 +2,13 @@ import { askAll, type Question, type Ref, type Seat, tell } from "@hypergate/ker
 import { askCard, askSeat, askSeats, byCard } from "../../asking.ts";
 import { type CardNumber, cardRef } from "../../cards.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
-import { lastOn, lastsWith } from "../../lasting.ts";
-import { discardFromPlay } from "../../piles.ts";
+import { lastOn } from "../../lasting.ts";
 import { others, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { DEFENSE, OFFENSE, type Side } from "../../state.ts";
 import { decideAs } from "../../steps/agenda.ts";
 import { type Agreed, canKeep, carryOut, givenIn, haggle } from "../../steps/deal.ts";
-import { joinDeal, negotiates } from "./power.ts";
+import { joinDeal, negotiates, spending } from "./power.ts";
 
 const WILD = byCard("flare-diplomat", "diplomat wild");
 const SUPER = byCard("flare-diplomat", "diplomat super");
@@ -43,14 +42,7 @@ export const flare: Flare = {
         },
       }),
     ],
-    lasting: [
-      at("encounter.end", {
-        as: "any",
-        rule: "diplomat wild",
-        when: (g, me) => g.s.table.inPlay.includes(lastsWith(g, "wild/diplomat", me)),
-        run: (g, me) => discardFromPlay(g, lastsWith(g, "wild/diplomat", me)),
-      }),
-    ],
+    lasting: [spending("wild/diplomat", "diplomat wild")],
   },
   super: {
     uses: [

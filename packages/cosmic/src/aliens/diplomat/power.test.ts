@@ -36,6 +36,7 @@ test("its negotiate turns the attacks into negotiates, and three bargain in pair
     ["attack-01"],
   ]);
   expect(t.discard).toContain("negotiate");
+  expect(t.told("encounter.discarded").map(({ cards }) => cards)).toContain("card/negotiate.1");
 });
 
 test("a card promised to one cannot be promised to the other [diplomat 4]", () => {

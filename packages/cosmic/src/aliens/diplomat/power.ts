@@ -1,7 +1,7 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { askCard, byPower } from "../../asking.ts";
 import { CARDS, type CardNumber, cardRef, TYPE_OF } from "../../cards.ts";
-import { at, type Play, type Power } from "../../effects.ts";
+import { at, type Play, type Power, type Use } from "../../effects.ts";
 import { lastOn, lastsWith } from "../../lasting.ts";
 import { discardFromPlay, layDown } from "../../piles.ts";
 import { playerRef } from "../../refs.ts";
@@ -40,12 +40,7 @@ export const power: Power = {
         if (!attempt.parties.includes(me)) attempt.parties.push(me);
       },
     }),
-    at("encounter.end", {
-      as: "any",
-      rule: "diplomat 1",
-      when: (g, me) => g.s.table.inPlay.includes(lastsWith(g, "power/diplomat", me)),
-      run: (g, me) => discardFromPlay(g, lastsWith(g, "power/diplomat", me)),
-    }),
+    spending("power/diplomat", "diplomat 1"),
   ],
 };
 
@@ -54,6 +49,20 @@ export function joinDeal(g: Play, me: Seat, card: CardNumber): void {
   layDown(g, me, card);
   const { text } = CARDS[card];
   if (text !== undefined) lastOn(g, `card/${text}`, me);
+}
+
+/** At the end of the encounter that negotiate is discarded; the effect lasts with it. */
+export function spending(effect: string, rule: string): Use {
+  return at("encounter.end", {
+    as: "any",
+    rule,
+    when: (g, me) => g.s.table.inPlay.includes(lastsWith(g, effect, me)),
+    run: (g, me) => {
+      const card = lastsWith(g, effect, me);
+      discardFromPlay(g, card);
+      tell(g, "encounter.discarded", { cards: cardRef(card) });
+    },
+  });
 }
 
 function isFight(g: Play): boolean {

@@ -126,3 +126,21 @@ test("with no other colonies in the own system there is no hand to play with [do
   }).until("planning/select");
   expect([t.wasAsked(2, "window/alliance.before"), t.wasAsked(2, "window/alliance.formed")]).toEqual([false, false]);
 });
+
+test("where nobody else holds a card the super is not offered, and no empty hand is asked [doppelganger super]", () => {
+  const play = (third: string[], fourth: string[]) =>
+    table({
+      aliens: ["doppelganger", "machine", "macron", "hacker"],
+      settings,
+      hands: [["attack-10", "flare-doppelganger"], ["attack-08"], third, fourth],
+      deck: ["attack-12", "attack-06"],
+      destiny: ["seat-1"],
+      declining: ["machine"],
+    })
+      .until("doppelganger/whom")
+      .answer(0, "2");
+  const none = play(["attack-04"], []).until("planning/select");
+  expect(none.wasAsked(0, "boost")).toBe(false);
+  const one = play(["attack-04"], ["quash"]).until("boost").answer(0, "flare-doppelganger").until("planning/select");
+  expect([one.wasAsked(0, "doppelganger/rob"), one.hand(0).includes("quash")]).toEqual([false, true]);
+});

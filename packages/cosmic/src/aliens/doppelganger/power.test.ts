@@ -126,3 +126,23 @@ test("with an intimidate laid down it haunts all the same, but draws nothing [do
   expect(t.discard[0]).toBe("attack-10");
   expect(t.told("cards.drawn")).toEqual([]);
 });
+
+test("if an Omni-Zap takes its card, it draws up to two as before and no new hand [doppelganger 3, doppelganger 5, DR-7]", () => {
+  const t = planning({
+    hands: [
+      ["attack-10", "plague"],
+      ["attack-08", "omni-zap"],
+      ["attack-40", "negotiate"],
+    ],
+    settings: { ...settings, rewardDeck: true },
+    deck: ["quash", "attack-12", "attack-06"],
+    declining: ["plague", "machine", "omni-zap"],
+  });
+  t.until("planning/select").answer(0, "attack-40").until("window/reveal.shown").answer(1, "omni-zap");
+  t.answer(1, "attack-40").until("omni-zap/replace");
+  expect([t.options(0), t.hand(0), t.hand(2)]).toEqual([
+    ["attack-12", "attack-06"],
+    ["attack-06", "attack-12", "plague"],
+    ["negotiate"],
+  ]);
+});

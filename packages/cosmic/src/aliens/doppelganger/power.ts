@@ -4,7 +4,7 @@ import { IS_ENCOUNTER } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { laidBy } from "../../encounter-cards.ts";
 import { detonate, discard, giveCards } from "../../hand.ts";
-import { opponentOf, others } from "../../query.ts";
+import { handSize, opponentOf, others } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { NOBODY } from "../../state.ts";
 import { boosted } from "../../windows.ts";
@@ -32,7 +32,7 @@ export const power: Power = {
       run: (g, me, _event, whom) => {
         discard(g, me, encounterCardsOf(g, me));
         haunt(g, me, whom);
-        if (boosted(g, me, "doppelganger")) rob(g, me);
+        if (holders(g, me).length > 0 && boosted(g, me, "doppelganger")) rob(g, me);
       },
     }),
     at("planning.select", {
@@ -41,6 +41,15 @@ export const power: Power = {
       mandatory: true,
       passive: true,
       when: (g, me) => laidBy(g.s.table, me) === NOBODY && encounterCardsOf(g, me).length < facts.numbers.cardsHeld,
+      run: (g, me) => supply(g, me),
+    }),
+    at("hand.lacking", {
+      as: "main",
+      rule: "doppelganger 3",
+      mandatory: true,
+      passive: true,
+      often: "window",
+      when: (g, me, { seat }) => seat === me && encounterCardsOf(g, me).length < facts.numbers.cardsHeld,
       run: (g, me) => supply(g, me),
     }),
   ],
@@ -55,9 +64,14 @@ function bystanders(g: Play, me: Seat): Seat[] {
   return others(t, me).filter((seat) => seat !== opponentOf(t, me));
 }
 
+/** Those of them who hold any cards. */
+function holders(g: Play, me: Seat): Seat[] {
+  return bystanders(g, me).filter((seat) => handSize(g.s, seat) > 0);
+}
+
 /** Somebody gives up two cards that are no encounter cards. */
 function rob(g: Play, me: Seat): void {
-  const whom = askSeat(g, me, "doppelganger/rob", SUPER, bystanders(g, me));
+  const whom = askSeat(g, me, "doppelganger/rob", SUPER, holders(g, me));
   const cards = g.s.secret.hands[whom].filter((card) => !IS_ENCOUNTER[card]);
   const n = Math.min(facts.numbers.superCards, cards.length);
   if (n === 0) return;

@@ -1,3 +1,4 @@
+import { freeUndo } from "@hypergate/kernel";
 import { expect, test } from "vitest";
 import { allTechs } from "../../installed.ts";
 import { fight } from "../../testing/fight.ts";
@@ -73,6 +74,13 @@ test("one tech of the whole deck is chosen instead of two being drawn [engineer 
   t.answer(0, "lunar-cannon");
   expect(t.state.secret.techs[0]).toEqual(["lunar-cannon"]);
   expect([t.state.secret.techDeck.length, t.hand(0)]).toEqual([18, ["attack-08", FLARE]]);
+});
+
+test("who has seen the whole deck can no longer take the choice to search it back [engineer super]", () => {
+  const hands = [["attack-04", "attack-08", FLARE], ["attack-20", "attack-06"], []];
+  const t = fight({ aliens: ["engineer", "hacker", "clone"], settings: { ...settings, tech: true }, hands, declining });
+  t.cards("attack-04", "attack-20").until("window/resolution.after").answer(0, "engineer").answer(0, FLARE);
+  expect([t.asked(0), freeUndo(t.session, 0)]).toEqual(["engineer/search", undefined]);
 });
 
 test("an empty tech deck is made anew from the discards before it is searched [engineer super]", () => {

@@ -53,6 +53,7 @@ function onSheet(g: Play, me: Seat): string[] {
 function search(g: Play, me: Seat): string[] {
   if (!hasTechDeck(g)) return [];
   const { secret: x } = g.s;
+  g.fence = g.used;
   const found = askOne(g, me, "engineer/search", SUPER, x.techDeck.toSorted().map(techRef)).slice("tech/".length);
   takeOut(x.techDeck, found);
   mix(g, x.techDeck);

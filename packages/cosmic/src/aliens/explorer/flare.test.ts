@@ -44,3 +44,11 @@ test("with the super four more at a discovered planet, and only there [explorer 
   const other = engage(table(start).until("window/launch.aimed").pass(0)).cards("attack-08", "attack-04");
   expect(other.wasAsked(0, "window/reveal.add")).toBe(false);
 });
+
+test("where no totals are compared the super is not offered [explorer super]", () => {
+  const hands = [["attack-08", "attack-09", "flare-explorer"], ["negotiate", "attack-05"], []];
+  const aliens = ["explorer", "hacker", "clone"];
+  const t = table({ aliens, settings, hands, destiny: ["seat-1"], declining: ["clone"] });
+  const f = engage(t.until("window/launch.aimed").answer(0, "explorer")).cards("attack-08", "negotiate");
+  expect(f.until("turn/again").wasAsked(0, "window/reveal.add")).toBe(false);
+});

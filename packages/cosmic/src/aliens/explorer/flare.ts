@@ -3,7 +3,7 @@ import { byCard } from "../../asking.ts";
 import { at, type Flare } from "../../effects.ts";
 import { foldWorth } from "../../folds.ts";
 import { lastOn } from "../../lasting.ts";
-import { hasSucceeded, sideOf } from "../../query.ts";
+import { bothAttack, hasSucceeded, sideOf } from "../../query.ts";
 import { GENESIS, playerRef } from "../../refs.ts";
 import { payRewards } from "../../rewards.ts";
 import { recheckPowers, setHome } from "../../ships.ts";
@@ -50,7 +50,7 @@ export const flare: Flare = {
       at("reveal.add", {
         as: "mainOrAlly",
         rule: "explorer super",
-        when: (g) => discovered(g.s.table).includes(g.s.table.encounter.planet),
+        when: ({ s: { table: t } }) => bothAttack(t) && discovered(t).includes(t.encounter.planet),
         run: (g, me) => {
           const { encounter: e } = g.s.table;
           const side = sideOf(g.s.table, me) as Side;

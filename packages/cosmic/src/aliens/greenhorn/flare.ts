@@ -34,7 +34,7 @@ export const flare: Flare = {
       at("hand.lacking", {
         as: "offense",
         rule: "greenhorn wild",
-        when: (g, me) => isNewHandFor(g, me, ["attack", "negotiate"], flareOf("greenhorn")),
+        when: (g, me, { seat }) => seat === me && isNewHandFor(g, me, ["attack", "negotiate"], flareOf("greenhorn")),
         run: (g, me) => newHand(g, me),
       }),
     ],

@@ -68,7 +68,7 @@ export const power: Power = {
       passive: true,
       often: "always",
       byHand: true,
-      when: (g, me) => isNewHandFor(g, me, ["attack"]),
+      when: (g, me, { seat }) => seat === me && isNewHandFor(g, me, ["attack"]),
       run: (g, me) => newHand(g, me),
     }),
     at<"reveal.change", CardNumber>("reveal.change", {

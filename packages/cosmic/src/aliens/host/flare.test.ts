@@ -47,3 +47,11 @@ test("on the sheet it is a wild one, and nothing more comes for it [host 2, host
   t.declining("flare-host").until("window/turn.start").answer(0, "host.2");
   expect([t.wasAsked(0, "boost"), t.state.secret.stash.host.length]).toEqual([false, 3]);
 });
+
+test("with no more unused flares than there is room for, the super is not offered [host super]", () => {
+  const hands = [["attack-10", "flare-host"], ["attack-08"], []];
+  const discard = USED_UP.filter((name) => name !== "flare-pirate");
+  const t = table({ aliens: ["host", "hacker", "macron"], settings, hands, discard, destiny: ["seat-1"] });
+  t.until("window/turn.start").answer(0, "host.2").until("window/turn.start");
+  expect([t.wasAsked(0, "boost"), t.state.secret.stash.host.length]).toEqual([false, 1]);
+});

@@ -3,6 +3,8 @@ import { CARDS } from "../../cards.ts";
 import { powerOf } from "../../installed.ts";
 import { type Engagement, fight } from "../../testing/fight.ts";
 import { type TestSetUp, table } from "../../testing/table.ts";
+import "../../texts/every.ts";
+import { say } from "../../texts/say.ts";
 import { view } from "../../view.ts";
 
 const settings = { boxes: ["base", "dominion"] };
@@ -62,4 +64,12 @@ test("a Card Zap discards the flare [host EC1]", () => {
   const t = channel(["flare-macron"], { hands: held }).until("window/reveal.add").answer(0, "flare-macron");
   t.until("window/card.played", 1).answer(1, "card-zap");
   expect([sheet(t), t.discard.includes("flare-macron")]).toEqual([[], true]);
+});
+
+test("its player alone reads which flares have come onto the sheet [host EC1]", () => {
+  const t = table({ aliens, settings, hands, turn: 1, destiny: ["seat-2"] }).answer(0, "host.2");
+  const { params, privately } = t.session.events.find(({ id }) => id === "host.filled") ?? {};
+  expect(say("en", "host.filled", { ...params })).toBe("Blue drew 3 flares onto the sheet.");
+  expect(say("en", "host.filled", { ...params, ...privately?.[0] })).toMatch(/ onto the sheet \(.+ flare\)\.$/);
+  expect(privately?.[1]).toBe(undefined);
 });

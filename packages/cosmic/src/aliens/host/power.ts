@@ -59,7 +59,9 @@ function remove(g: Play, me: Seat, cards: readonly CardNumber[]): void {
 
 /** Tops the sheet up to three. With the super two more are drawn, and the worst leave the game. */
 function fill(g: Play, me: Seat): void {
-  const more = boosted(g, me, "host") ? superMore : 0;
+  // With no more flares than the sheet has room for, the super could not change anything.
+  const isChoice = g.s.secret.flareDeck.length > most - onSheet(g).length;
+  const more = isChoice && boosted(g, me, "host") ? superMore : 0;
   const drawn = drawFlares(g, most - onSheet(g).length + more);
   putOnSheet(g.s.secret, "host", drawn);
   tellCards(g, "host.filled", { player: playerRef(me), n: drawn.length }, [me], drawn);

@@ -104,12 +104,12 @@ export const text: AlienText = {
       ru: "{player, select, you {Вы убираете} other {{player} убирает}} из игры карты ({cards}).",
     },
     "host.filled": {
-      en: "{player} drew {n, plural, one {# flare} other {# flares}} onto the sheet.",
-      ru: "{player, select, you {Вы берёте} other {{player} берёт}} на лист {n, plural, one {# вспышку} few {# вспышки} many {# вспышек} other {# вспышки}}.",
+      en: "{player} drew {n, plural, one {# flare} other {# flares}} onto the sheet{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы берёте} other {{player} берёт}} на лист {n, plural, one {# вспышку} few {# вспышки} many {# вспышек} other {# вспышки}}{cards, select, none {} other { ({cards})}}.",
     },
     "host.drew": {
-      en: "{player} drew {n, plural, one {# unused flare} other {# unused flares}}.",
-      ru: "{player, select, you {Вы берёте} other {{player} берёт}} {n, plural, one {# неиспользуемую вспышку} few {# неиспользуемые вспышки} many {# неиспользуемых вспышек} other {# неиспользуемой вспышки}}.",
+      en: "{player} drew {n, plural, one {# unused flare} other {# unused flares}}{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы берёте} other {{player} берёт}} {n, plural, one {# неиспользуемую вспышку} few {# неиспользуемые вспышки} many {# неиспользуемых вспышек} other {# неиспользуемой вспышки}}{cards, select, none {} other { ({cards})}}.",
     },
   },
 };

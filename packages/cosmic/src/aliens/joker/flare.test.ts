@@ -49,6 +49,14 @@ test("an attack with two numbers is named by both of them [joker super, VA-5]", 
   expect(totals("attack-12", "seat-1.2")).toEqual({ offense: 12 + 1, defense: 6 + 4 });
 });
 
+test("a morph that was named gets a token, though it has become a duplicate [joker super, joker 2]", () => {
+  const memo = { joker: { up: ["6", "30"], down: [], placed: [], sides: [], wild: 8, named: "morph" } };
+  const hands = [["morph", "attack-01"], ["attack-08", "attack-05"], ["flare-joker"]];
+  const t = fight({ aliens, settings, hands, memo, declining: ["clone", "flare-joker"] }).cards("morph", "attack-08");
+  t.until("joker/token").answer(2, "attack-30");
+  expect(t.totals()).toEqual({ offense: 30 + 1, defense: 8 + 4 });
+});
+
 test("with no negotiate revealed it is not offered [joker wild]", () => {
   const hands = [["attack-10", "attack-01", "flare-joker"], ["attack-06", "attack-05"], []];
   const t = fight({ settings, hands }).cards("attack-10", "attack-06").until("turn/again");

@@ -72,6 +72,16 @@ test("at the start of its turn it may name another attack [joker 1]", () => {
   expect(sheetOf(t.table).wild).toBe(10);
 });
 
+test("after a card was named with the flare, it may name the attack that was wild before [joker 1, joker super]", () => {
+  const joker = { up: tokens, down: [], placed: [], sides: [], wild: 8, named: "morph" };
+  const hands = [["attack-10"], ["attack-08"], ["attack-04", "flare-joker"]];
+  const t = table({ aliens, settings, hands, memo: { joker }, turn: 2, destiny: ["seat-0"] });
+  t.answer(2, "joker");
+  expect(t.options(2)).toContain("8");
+  t.answer(2, "8");
+  expect(sheetOf(t.table)).toMatchObject({ wild: 8, named: "" });
+});
+
 test("zapped, the card is what it was [joker zap]", () => {
   const hands = [["attack-08", "cosmic-zap"], ["attack-10"], []];
   const t = played("attack-08", "attack-10", { hands }).until("joker/token").answer(2, "attack-30");

@@ -26,8 +26,9 @@ export const power: Power = {
       rule: "joker 1",
       passive: true,
       declare: (g, me) => {
-        const { wild } = sheetOf(g.s.table);
-        const values = valuesAt(g).filter((value) => value !== wild);
+        // With another card named by the flare, the attack that was wild before is another one too.
+        const { wild, named } = sheetOf(g.s.table);
+        const values = valuesAt(g).filter((value) => value !== wild || named !== "");
         return askOne(g, me, "joker/wild", NAME, values.map(numberRef));
       },
       run: (g, me, _event, value) => {

@@ -74,8 +74,8 @@ export const text: AlienText = {
     },
     {
       id: "joker EC1",
-      en: "A card matches by the value it has after a hazard warning, before kickers. A kicker multiplies the new value. A morph token copies the other card; a retreat token is a retreat against an attack and a negotiate otherwise.",
-      ru: "Совпадение проверяется по значению с учётом предупреждения об опасности, но без импульсов. Импульс умножает новое значение. Жетон метаморфозы копирует другую карту; жетон отступления против атаки — отступление, иначе — переговоры.",
+      en: "A card matches by the value it has after a hazard warning, before kickers; a morph that was named matches although it is a copy by then. A kicker multiplies the new value. A morph token copies the other card; a retreat token is a retreat against an attack and a negotiate otherwise.",
+      ru: "Совпадение проверяется по значению с учётом предупреждения об опасности, но без импульсов; названная дикой метаморфоза подходит, хотя уже стала копией. Импульс умножает новое значение. Жетон метаморфозы копирует другую карту; жетон отступления против атаки — отступление, иначе — переговоры.",
       decided: true,
     },
     {

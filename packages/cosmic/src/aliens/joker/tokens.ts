@@ -1,6 +1,6 @@
 /** The tokens on the Joker's sheet, and which card is wild. All of it is public. */
 import type { Ref, Seat } from "@hypergate/kernel";
-import { CARDS, flareOf, IS_ENCOUNTER, NONE } from "../../cards.ts";
+import { CARDS, flareOf, IS_ENCOUNTER, NONE, TYPE_OF } from "../../cards.ts";
 import type { Play } from "../../effects.ts";
 import type { RevealedCard, State, Table } from "../../state.ts";
 import { usableCards } from "../../working.ts";
@@ -75,8 +75,9 @@ function isAttack({ type, value, times }: RevealedCard, wild: number): boolean {
 
 function isNamed(shown: RevealedCard, name: string): boolean {
   const { type, value, hazard } = CARDS[CARDS.findIndex((card) => card.name === name)];
-  // A card with two numbers is named by both, whichever counts (VA-5).
+  // A card with two numbers is named by both, whichever counts (VA-5), and a morph though it is a duplicate by now.
   if (hazard !== undefined) return shown.type === "attack" && shown.card !== NONE && CARDS[shown.card].name === name;
+  if (type === "morph") return shown.card !== NONE && TYPE_OF[shown.card] === "morph";
   if (type === "attack") return isAttack(shown, value);
   return shown.type === type && (type !== "negotiate" || (shown.text || "negotiate") === name);
 }

@@ -7,7 +7,7 @@ import { colonyTargets, spokenAt } from "../../deal.ts";
 import type { Play } from "../../effects.ts";
 import { detonate, giveCards, takeAtRandom } from "../../hand.ts";
 import { handSize, mainPlayer, otherSide } from "../../query.ts";
-import { numberRef, planetRef, playerRef } from "../../refs.ts";
+import { numberRef, type Planet, planetRef, playerRef } from "../../refs.ts";
 import { moveShips } from "../../ships.ts";
 import type { Side } from "../../state.ts";
 import { facts } from "./facts.ts";
@@ -56,36 +56,61 @@ export function saidOf({ party, colony, cards }: Fiat): Ref[] {
   return [WORDS[party], ...(colony ? ["word/with-colony"] : []), ...(cards === NO_CARDS ? [] : [cards])];
 }
 
-/** The beneficiary gets what was decreed, as far as it is there. */
-export function carryOut(g: Play, { party, colony, cards }: Fiat): void {
+/** What a fiat comes to: who gains, and what has been taken from whom. */
+interface Gain {
+  readonly who: Seat;
+  readonly cards: readonly CardNumber[];
+}
+
+/**
+ * The beneficiaries get what was decreed, as far as it is there. What both get changes hands together, as in a deal: no
+ * card goes back and forth (DEA-12).
+ */
+export function carryOut(g: Play, fiats: readonly Fiat[]): void {
+  const gains: Gain[] = [];
+  let moved: readonly CardNumber[] = [];
+  for (const fiat of fiats) {
+    const gain = fulfil(g, fiat, moved);
+    gains.push(gain);
+    moved = [...moved, ...gain.cards];
+  }
+  for (const { who, cards } of gains) detonate(g, who, cards);
+}
+
+/** Carries out one of them; cards that another has just brought stay where they are. */
+function fulfil(g: Play, { party, colony, cards }: Fiat, kept: readonly CardNumber[]): Gain {
   const t = g.s.table;
   const side = t.encounter.winner as Side;
   const who = mainPlayer(t, party === "winner" ? side : otherSide(side));
   const other = mainPlayer(t, party === "winner" ? otherSide(side) : side);
-  tell(g, "judge.carriedOut", { player: playerRef(who), other: playerRef(other) });
-  if (colony) found(g, who, other);
-  if (cards !== NO_CARDS) takeCards(g, who, other, cards);
+  const planets = colony ? sites(g, who, other) : [];
+  const open = cardsMeant(g, other, cards, kept);
+  const params = { player: playerRef(who), other: playerRef(other) };
+  tell(g, planets.length + open.length === 0 ? "judge.empty" : "judge.carriedOut", params);
+  if (planets.length > 0) found(g, who, planets);
+  const [kind, n] = cards.split("/");
+  if (kind === "number") return { who, cards: takeAtRandom(g, other, who, Number(n), kept) };
+  giveCards(g, other, who, open);
+  return { who, cards: open };
 }
 
-/** A colony where the other main player has one, within the limits of a deal (DEA-04, DEA-05). */
-function found(g: Play, who: Seat, other: Seat): void {
-  const planets = colonyTargets(g, other, who);
-  const slots = colonySlots(g, who);
-  if (planets.length === 0 || slots.length === 0) return;
+/** Where a colony may be founded: where the other main player has one, within the limits of a deal (DEA-04, DEA-05). */
+function sites(g: Play, who: Seat, other: Seat): Planet[] {
+  return colonySlots(g, who).length === 0 ? [] : colonyTargets(g, other, who);
+}
+
+function found(g: Play, who: Seat, planets: readonly Planet[]): void {
   const planet = askPlanet(g, who, "judge/planet", GAIN, planets);
+  const slots = colonySlots(g, who);
   let room = 0;
   for (const slot of slots) room += slot.max;
   moveShips(g, planet, who, askSpread(g, who, "judge/ships", GAIN, slots, 1, room, { planet: planetRef(planet) }));
 }
 
-function takeCards(g: Play, who: Seat, other: Seat, what: Ref): void {
-  const hand = g.s.secret.hands[other];
+/** The cards of a player that these words speak of; of a number, all of which some will be random ones. */
+function cardsMeant(g: Play, owner: Seat, what: Ref, kept: readonly CardNumber[]): CardNumber[] {
+  if (what === NO_CARDS) return [];
+  const hand = g.s.secret.hands[owner].filter((card) => !kept.includes(card));
   const [kind, name] = what.split("/");
-  let taken: readonly CardNumber[];
-  if (kind === "number") taken = takeAtRandom(g, other, who, Number(name));
-  else {
-    taken = what === ALL_CARDS ? hand : hand.filter((card) => TYPE_OF[card] === (name as CardType));
-    giveCards(g, other, who, taken);
-  }
-  detonate(g, who, taken);
+  return kind === "type" ? hand.filter((card) => TYPE_OF[card] === (name as CardType)) : hand;
 }

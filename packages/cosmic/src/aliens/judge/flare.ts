@@ -1,6 +1,6 @@
 import { at, type Flare, type Play } from "../../effects.ts";
 import { totalOf } from "../../folds.ts";
-import { bothAttack } from "../../query.ts";
+import { bothAttack, isDecided } from "../../query.ts";
 import { becomeNegotiate } from "../../showing.ts";
 import { DEFENSE, OFFENSE } from "../../state.ts";
 import { facts } from "./facts.ts";
@@ -13,7 +13,7 @@ export const flare: Flare = {
       at("reveal.outcome", {
         as: "main",
         rule: "judge wild",
-        when: (g) => bothAttack(g.s.table) && apart(g) < facts.numbers.wildApart,
+        when: (g) => bothAttack(g.s.table) && !isDecided(g.s.table) && apart(g) < facts.numbers.wildApart,
         run: (g) => {
           for (const shown of g.s.table.encounter.shown) becomeNegotiate(g, shown);
         },

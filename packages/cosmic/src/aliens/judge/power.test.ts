@@ -121,3 +121,9 @@ test("where deals give home colonies only, so does the fiat [judge 2, DEA-05]", 
   expect(planets("homeColonyOfGiver")).toEqual(["1.2", "1.3", "1.4", "1.5"]);
   expect(planets("anyColonyOfGiver")).toEqual(["1.2", "1.3", "1.4", "1.5", "2.1"]);
 });
+
+test("if there is nothing of what was decreed, all hear that nothing was gained [judge EC1]", () => {
+  const t = court(["attack-20", "attack-01"], ["attack-04", "attack-05"]).answer(0, "judge").answer(0, "winner");
+  t.answer(0, "no-colony").answer(0, "artifact").cards("attack-20", "attack-04").until("turn/again");
+  expect([t.told("judge.carriedOut").length, t.told("judge.empty").length, t.hand(1)]).toEqual([0, 1, ["attack-05"]]);
+});

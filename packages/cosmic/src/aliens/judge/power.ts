@@ -38,7 +38,7 @@ export const power: Power = {
       run: (g) => {
         const fiats = decreed(g);
         delete g.s.table.memo[EFFECT];
-        if (isValid(g)) for (const fiat of fiats) carryOut(g, fiat);
+        if (isValid(g)) carryOut(g, fiats);
       },
     }),
   ],

@@ -87,8 +87,8 @@ export const text: AlienText = {
     },
     {
       id: "judge super",
-      en: "Super (main player, planning): the fiat may hold gains for both winner and loser. The flare then returns to your hand.",
-      ru: "Супер (основной игрок, планирование): постановление может назначить трофеи и победителю, и проигравшему. Затем вспышка возвращается вам на руку.",
+      en: "Super (main player, planning): the fiat may hold gains for both winner and loser; cards that both get change hands together. The flare then returns to your hand.",
+      ru: "Супер (основной игрок, планирование): постановление может назначить трофеи и победителю, и проигравшему; карты, назначенные обоим, переходят из рук в руки одновременно. Затем вспышка возвращается вам на руку.",
     },
   ],
   messages: {
@@ -106,6 +106,10 @@ export const text: AlienText = {
       ru: "По постановлению вы основываете колонию. Где?",
     },
     "judge/ships": { en: "Which ships settle on {planet}?", ru: "Какие корабли поселятся на планете {planet}?" },
+    "judge.empty": {
+      en: "{player} gained nothing by the fiat.",
+      ru: "{player, select, you {Вы ничего не получаете} other {{player} ничего не получает}} по постановлению.",
+    },
     "judge.carriedOut": {
       en: "By the fiat {player} gained at the expense of {other}.",
       ru: "По постановлению {player, select, you {выигрываете вы} other {выигрывает {player}}}, {other, select, you {платите вы} other {платит {other}}}.",
