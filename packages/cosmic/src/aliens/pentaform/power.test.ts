@@ -58,6 +58,12 @@ test("there is no stage beyond the last [pentaform 2]", () => {
   expect(stagesOf(t.table).at).toBe(4);
 });
 
+test("at the end of the row there is no move to make and none to zap [pentaform 2, pentaform 3, pentaform zap]", () => {
+  const t = stage(4, "attack-20", "attack-08", { declining: ["clone", "loser"] }).until("turn/again");
+  expect([stagesOf(t.table).at, t.told("power.used")]).toEqual([4, []]);
+  expect(stagesOf(t.table).colonies).toHaveLength(1);
+});
+
 test("a foreign colony lost takes it one stage to the left [pentaform 3]", () => {
   const memo = { pentaform: { row: ROW, at: 1, colonies: [10] } };
   const powers = [["clone"], ["hacker"], ["pentaform", ROW[1]]];
