@@ -115,3 +115,10 @@ test("it is offered only where another artifact could be played [mesmer D1]", ()
   const t = turn({ declining: ["mesmer", "quash"] }).finish();
   expect(windowsAsked(t, 0)).toEqual(["window/regroup.start", "window/reveal.change", "window/resolution.before"]);
 });
+
+test("an artifact that was kept serves again in a later encounter only [mesmer 1, clone wild]", () => {
+  const t = turn({ hands: [["attack-08", "quash", "flare-clone"], ["attack-10"], []] }).answer(0, "mesmer");
+  t.answer(0, "mobius-tubes").until("window/card.spent").answer(0, "flare-clone").finish();
+  expect(windowsAsked(t, 0)).toEqual(["window/regroup.start", "window/card.spent"]);
+  expect(t.hand(0)).toContain("quash");
+});
