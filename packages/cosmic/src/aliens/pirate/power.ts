@@ -39,7 +39,7 @@ export const power: Power = {
       declare: (g, me) => {
         const own = raiders(g.s.table, me);
         const slots = prey(g.s.table, me);
-        const rate = boosted(g, me, "pirate") ? superPerShip : perShip;
+        const rate = room(slots) > perShip && boosted(g, me, "pirate") ? superPerShip : perShip;
         const most = Math.min(own * rate, room(slots));
         const captured = askSpread(g, me, "pirate/capture", RAID, slots, 1, most, { n: most });
         const n = Object.values(captured).reduce((sum, one) => sum + one, 0);
