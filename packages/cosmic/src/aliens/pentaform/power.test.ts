@@ -25,6 +25,14 @@ test("five unused aliens without set-up are laid out as it likes, and their flar
   expect(t.table.gone.map((card) => CARDS[card].flare).sort()).toEqual([...drawn].sort());
 });
 
+test("aliens that the table does not allow are drawn again [pentaform 0, SET-37]", () => {
+  const barred = { ...settings, allowedAlertLevels: ["green", "red"] };
+  for (const seed of ["one", "two", "three"]) {
+    const t = setTable({ players: 3, aliens: ["pentaform", "machine", "macron"], settings: barred }, seed);
+    expect(t.options(0).map((alien) => powerOf(alien).effect.alert)).not.toContain("yellow");
+  }
+});
+
 /** The Pentaform at a stage of a row; it attacks seat 1 with two ships. */
 function stage(at: number, mine: string, theirs: string, more = {}) {
   const memo = { pentaform: { row: ROW, at, colonies: [] } };

@@ -4,7 +4,7 @@ import { CARDS } from "../../cards.ts";
 import type { Play } from "../../effects.ts";
 import { without } from "../../lists.ts";
 import { takeOut } from "../../piles.ts";
-import { aliensInGame, forbiddenPair, hasSetUp } from "../../pool.ts";
+import { alienPool, aliensInGame, forbiddenPair, hasSetUp } from "../../pool.ts";
 import { coloniesOf, isForeign, shipsOn } from "../../query.ts";
 import { type Planet, playerRef } from "../../refs.ts";
 import { recheckPowers } from "../../ships.ts";
@@ -55,11 +55,12 @@ export function drawStages(g: Play, n: number, given: readonly string[] = []): s
   return drawn;
 }
 
-/** The alien has no set-up text and is allowed beside the others. */
+/** The alien is allowed at this table and beside the others, and has no set-up text. */
 function mayBecome(g: Play, beside: readonly string[], alien: string): boolean {
   return (
     !beside.includes(alien) &&
     !hasSetUp(alien) &&
+    alienPool(g.s.table.settings).includes(alien) &&
     !g.s.table.retired.includes(alien) &&
     beside.every((other) => forbiddenPair([other, alien]) === undefined)
   );
