@@ -1,4 +1,3 @@
-import { isFlareOrArtifact } from "../cards.ts";
 import { type Artifact, at } from "../effects.ts";
 
 /** As any player, cancel a flare or an artifact as another player plays it; that card is discarded. */
@@ -8,7 +7,7 @@ export const cardZap: Artifact = {
     at("card.played", {
       as: "any",
       rule: "CRD-21",
-      when: (_g, me, played) => played.seat !== me && isFlareOrArtifact(played.card),
+      when: (_g, me, played) => played.seat !== me && (played.as === "flare" || played.as === "artifact"),
       run: (_g, _me, played) => {
         played.fate = "discarded";
       },

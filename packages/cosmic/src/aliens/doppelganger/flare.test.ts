@@ -55,6 +55,21 @@ test("an intimidate laid down before comes back to its own player to stay [doppe
   expect(t.hand(0)).not.toContain("intimidate-39");
 });
 
+test("what others set aside of it comes back to its owner too [doppelganger wild, laser wild, laser 5]", () => {
+  const hands = [
+    ["attack-10", "attack-04", "attack-01", "flare-laser"],
+    ["attack-08", "attack-06"],
+    ["attack-00", "flare-doppelganger"],
+  ];
+  const deck = ["attack-12", "attack-12", "attack-14", "attack-14", "attack-20", "attack-20", "attack-10", "attack-10"];
+  const t = holder({ hands, deck }).pass(0).answer(2, "flare-doppelganger").answer(2, "1").answer(0, "flare-laser");
+  t.until("laser/discard").answer(0, ["attack-01"]).answer(0, "2");
+  expect([t.hand(2).length, t.state.secret.aside[2].length]).toEqual([2, 2]);
+  t.finish();
+  expect(t.hand(2)).toEqual(["attack-00", "flare-doppelganger"]);
+  expect(t.hand(1)).toEqual(expect.arrayContaining(["attack-06", "attack-08"]));
+});
+
 test("an offense robbed of its hand draws a new one [doppelganger wild]", () => {
   const t = holder({ deck: ["attack-12"] })
     .answer(2, "flare-doppelganger")

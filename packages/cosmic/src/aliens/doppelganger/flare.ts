@@ -46,9 +46,9 @@ function guests(g: Play, me: Seat): Seat[] {
 }
 
 function slipInto(g: Play, me: Seat, whom: Seat): void {
-  const { hands } = g.s.secret;
-  remember(g.s.secret, me, EFFECT, { cards: laidBefore(g, me) });
+  const { hands, aside } = g.s.secret;
   if (handSize(g.s, me) > 0) setAside(g, me, hands[me]);
+  remember(g.s.secret, me, EFFECT, { cards: laidBefore(g, me), aside: [...aside[me]] });
   const cards = hands[whom];
   hands[whom] = [];
   hands[me] = cards;
@@ -63,11 +63,22 @@ function laidBefore({ s: { secret: x, table: t } }: Play, me: Seat): number[] {
   return t.encounter.laid.flatMap(({ seat }, i) => (seat === me ? [x.laid[i]] : []));
 }
 
-/** The hand goes back as it is now, but for this flare and what has come back from the table. */
+/**
+ * The hand goes back as it is now, but for this flare and what has come back from the table. What was set aside of it is its
+ * owner's as well.
+ */
 function slipOut(g: Play, me: Seat): void {
-  const { hands } = g.s.secret;
+  const { hands, aside } = g.s.secret;
   const whom = lastsWith(g, EFFECT, me);
-  const own = [flareOf("doppelganger"), ...((recall(g.s.secret, me, EFFECT)?.cards ?? []) as number[])];
+  const before = recall(g.s.secret, me, EFFECT);
+  const own = [flareOf("doppelganger"), ...((before?.cards ?? []) as number[])];
+  const ownAside = (before?.aside ?? []) as number[];
+  putInto(
+    aside,
+    whom,
+    aside[me].filter((card) => !ownAside.includes(card)),
+  );
+  aside[me] = aside[me].filter((card) => ownAside.includes(card));
   const cards = hands[me].filter((card) => !own.includes(card));
   hands[me] = hands[me].filter((card) => own.includes(card));
   putInto(hands, whom, cards);

@@ -1,6 +1,6 @@
 import { tell } from "@hypergate/kernel";
 import { askOne, byCard } from "../../asking.ts";
-import { type CardNumber, cardOf, cardRef, isFlareOrArtifact } from "../../cards.ts";
+import { type CardNumber, cardOf, cardRef } from "../../cards.ts";
 import { at, type Flare } from "../../effects.ts";
 import { askNegotiate, discard, negotiates } from "../../hand.ts";
 import { playerRef } from "../../refs.ts";
@@ -23,7 +23,7 @@ export const flare: Flare = {
         rule: "filch wild",
         when: (g, me, played) =>
           played.seat !== me &&
-          isFlareOrArtifact(played.card) &&
+          (played.as === "flare" || played.as === "artifact") &&
           !isClassic(g.s.table.settings) &&
           negotiates(g.s, me).length > 0,
         run: (g, me, played) => {

@@ -1,4 +1,3 @@
-import { CARDS } from "../../cards.ts";
 import { at, type Flare } from "../../effects.ts";
 
 /**
@@ -12,8 +11,8 @@ export const flare: Flare = {
       at("card.played", {
         as: "any",
         rule: "healer wild",
-        when: (_g, me, { against, card, effect }) =>
-          against === me && CARDS[card].type === "artifact" && effect.uses.some((use) => use.at === "power.used"),
+        when: (_g, me, { against, as, effect }) =>
+          against === me && as === "artifact" && effect.uses.some((use) => use.at === "power.used"),
         run: (_g, _me, played) => {
           played.fate = "discarded";
         },

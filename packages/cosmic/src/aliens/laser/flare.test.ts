@@ -76,3 +76,10 @@ test("with nothing to discard it is not offered [laser wild]", () => {
   const t = holder({ hands: [["attack-10", "attack-04"], ["flare-laser"], []] }).until("planning/select");
   expect([t.wasAsked(1, "window/alliance.before"), t.wasAsked(1, "window/alliance.formed")]).toEqual([false, false]);
 });
+
+test("a card that is played before it can be discarded puts none aside [laser wild, CLR-06]", () => {
+  const hands = [["attack-10", "card-zap", "attack-04", "flare-laser"], ["attack-08", "morph", "card-zap"], []];
+  const t = holder({ hands }).until("window/alliance.before").answer(0, "flare-laser");
+  t.answer(0, ["card-zap", "attack-04"]).answer(0, "1").answer(0, 2).answer(1, "card-zap").answer(0, "card-zap");
+  expect([t.state.secret.aside[1].length, t.hand(0)]).toEqual([1, ["attack-10", "flare-laser"]]);
+});

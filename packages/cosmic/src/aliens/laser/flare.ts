@@ -53,8 +53,10 @@ function glaring(window: "alliance.before" | "alliance.formed", as: Role): Use {
   });
 }
 
+/** A card that was played before it could be discarded puts none aside. */
 function glare(g: Play, me: Seat, { spent, victim, n }: Glare): void {
-  discard(g, me, spent);
-  const cards = randomOf(g, me, victim, g.s.secret.hands[victim], n);
+  const there = spent.filter((card) => g.s.secret.hands[me].includes(card));
+  discard(g, me, there);
+  const cards = randomOf(g, me, victim, g.s.secret.hands[victim], Math.min(n, there.length));
   if (cards.length > 0) setAside(g, victim, cards);
 }

@@ -113,3 +113,9 @@ test("freeing all ships from the warp empties a planet there too [love 3, love 5
   t.answer(0, "2.4");
   expect([t.ships("2.4", 0), t.ships("1.2", 0), t.table.warp[0]]).toEqual([5, 0, 0]);
 });
+
+test("a player without cards has none to discard and is not asked [love 2, love 5]", () => {
+  const hands = [["attack-10", "attack-00"], [], ["attack-06", "negotiate"]];
+  const t = turn({ hands, courtesy: true }).until("love/choose").answer(0, "attack-00").until(ANSWER);
+  expect([t.asked(1), t.asked(2)]).toEqual([undefined, ANSWER]);
+});

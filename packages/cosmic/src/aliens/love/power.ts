@@ -75,7 +75,9 @@ function spreadJoy(g: Play, me: Seat, { card, shown }: Gift): void {
 
 /** One player may discard a card, of whatever type. */
 function returnLove(g: Play, me: Seat, who: Seat, card: CardNumber): CardNumber | undefined {
-  const options = [PASS, ...g.s.secret.hands[who].map(cardRef)];
+  const hand = g.s.secret.hands[who];
+  if (hand.length === 0) return undefined;
+  const options = [PASS, ...hand.map(cardRef)];
   const params = { player: playerRef(me), type: `type/${TYPE_OF[card]}` };
   const answer = ask(g, { kind: "one", key: "love/answer", who, source: ANSWER, options, params, hidden: true }) as Ref;
   if (answer === PASS) return undefined;

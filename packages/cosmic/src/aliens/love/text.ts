@@ -75,7 +75,7 @@ export const text: AlienText = {
     },
     {
       id: "love D1",
-      en: "Without a card in hand you do not use this power. If you then hold no encounter card, you draw a new hand.",
+      en: "Without a card in hand you do not use this power. If you hold no encounter card once it has been used, you draw a new hand.",
       ru: "Если карт на руке нет, способность не используется. Если после её использования у вас нет карт контакта, наберите новую руку.",
       decided: true,
     },

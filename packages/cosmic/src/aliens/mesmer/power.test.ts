@@ -82,6 +82,28 @@ test("with the super any card that is no encounter card will do, and is discarde
   expect(t.hand(0)).toEqual(["attack-08", "flare-mesmer", "reinforcement-2"]);
 });
 
+test("what is played as an artifact is met by what meets artifacts, and a flare by nothing that meets flares [mesmer super, mesmer flare D1]", () => {
+  const own = ["attack-08", "reinforcement-2", "flare-mind", "flare-mesmer"];
+  const play = (card: string, by: string) =>
+    turn({ aliens: ["mesmer", "anti-matter", "macron"], hands: [own, ["attack-10", by], ["attack-06"]] })
+      .answer(0, "mesmer")
+      .answer(0, "flare-mesmer")
+      .declining(...(by === "flare-void" ? [] : [by]))
+      .until("mesmer/card")
+      .answer(0, card)
+      .answer(0, "mobius-tubes");
+  const zapped = play("reinforcement-2", "card-zap").answer(1, "card-zap");
+  expect([zapped.table.warp.slice(1), zapped.discard]).toEqual([
+    [1, 0],
+    ["card-zap", "reinforcement-2"],
+  ]);
+  const voided = play("reinforcement-2", "flare-void").answer(1, "flare-void");
+  voided.until("void/pay").answer(1, "1.2").until("launch/aim");
+  expect([voided.table.warp[1], voided.discard]).toEqual([2, ["reinforcement-2"]]);
+  const done = play("flare-mind", "flare-anti-matter").until("launch/aim");
+  expect([done.table.warp, done.discard]).toEqual([[0, 0, 0], ["flare-mind"]]);
+});
+
 test("cards of the reward deck go to their own discard pile [mesmer D1]", () => {
   const hands = [["attack-08", "solar-wind"], ["attack-10"], []];
   const t = turn({ settings: { ...settings, rewardDeck: true }, hands }).until("window/regroup.start");
@@ -92,4 +114,11 @@ test("cards of the reward deck go to their own discard pile [mesmer D1]", () => 
 test("it is offered only where another artifact could be played [mesmer D1]", () => {
   const t = turn({ declining: ["mesmer", "quash"] }).finish();
   expect(windowsAsked(t, 0)).toEqual(["window/regroup.start", "window/reveal.change", "window/resolution.before"]);
+});
+
+test("an artifact that was kept serves again in a later encounter only [mesmer 1, clone wild]", () => {
+  const t = turn({ hands: [["attack-08", "quash", "flare-clone"], ["attack-10"], []] }).answer(0, "mesmer");
+  t.answer(0, "mobius-tubes").until("window/card.spent").answer(0, "flare-clone").finish();
+  expect(windowsAsked(t, 0)).toEqual(["window/regroup.start", "window/card.spent"]);
+  expect(t.hand(0)).toContain("quash");
 });

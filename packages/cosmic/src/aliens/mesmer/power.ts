@@ -1,7 +1,7 @@
 import { type Ref, type Seat, tell } from "@hypergate/kernel";
 import { ARTIFACT_EFFECTS } from "../../artifacts/registry.ts";
 import { askCard, askOne, byPower } from "../../asking.ts";
-import { CARDS, type CardNumber, flareOf, IS_ENCOUNTER, TYPE_OF } from "../../cards.ts";
+import { CARDS, type CardNumber, cardRef, flareOf, IS_ENCOUNTER, TYPE_OF } from "../../cards.ts";
 import { at, type Play, type Power, type Use } from "../../effects.ts";
 import type { Window } from "../../events.ts";
 import { type Compiled, effectNamed } from "../../installed.ts";
@@ -89,12 +89,15 @@ function wake(g: Play, me: Seat, card: CardNumber): void {
   putInto(g.s.secret.hands, me, [card]);
 }
 
+/** Artifacts in hand, but for one that was played in this encounter and kept (clone wild). */
 function artifacts(g: Play, me: Seat): CardNumber[] {
-  return g.s.secret.hands[me].filter((card) => TYPE_OF[card] === "artifact");
+  const { used } = g.s.table.encounter;
+  return g.s.secret.hands[me].filter((card) => TYPE_OF[card] === "artifact" && !used.includes(cardRef(card)));
 }
 
 function others(g: Play, me: Seat): CardNumber[] {
-  return handBeside(g.s, me, flareOf("mesmer")).filter((card) => !IS_ENCOUNTER[card]);
+  const { used } = g.s.table.encounter;
+  return handBeside(g.s, me, flareOf("mesmer")).filter((card) => !IS_ENCOUNTER[card] && !used.includes(cardRef(card)));
 }
 
 /** What a card may be passed off as. */

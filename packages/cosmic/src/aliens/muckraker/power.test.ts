@@ -73,3 +73,11 @@ test("without a card to throw it accuses nobody [muckraker 1]", () => {
   t.cards("attack-20", "attack-04").until("turn/again");
   expect([t.hand(1), t.wasAsked(1, "window/resolution.before")]).toEqual([[], false]);
 });
+
+test("an ally without cards cannot pay and is not asked [muckraker 2, muckraker 3]", () => {
+  const hands = [["attack-20", "attack-01"], ["attack-04", "attack-08"], ["attack-10"], []];
+  const t = beaten({ hands, courtesy: true }).answer(1, "muckraker").until("muckraker/card").answer(1, "attack-08");
+  t.until("muckraker/accuse").answer(1, ["player/3"]);
+  t.until("turn/again");
+  expect([t.told("muckraker.convicted"), t.wasAsked(3, "muckraker/bribe")]).toEqual([[{ player: "player/3" }], false]);
+});

@@ -87,7 +87,12 @@ function slanderAll(g: Play, me: Seat, { card, accused }: Slander): void {
 
 /** An accused player buys off the accusation, or is convicted. */
 function answer(g: Play, me: Seat, seat: Seat, thrown: CardNumber): void {
-  const fit = g.s.secret.hands[seat].filter((card) => isBribe(card, thrown));
+  const hand = g.s.secret.hands[seat];
+  if (hand.length === 0) {
+    convict(g, seat);
+    return;
+  }
+  const fit = hand.filter((card) => isBribe(card, thrown));
   const options: Ref[] = [PASS, ...fit.map(cardRef)];
   const params = { player: playerRef(me), card: cardRef(thrown) };
   const picked = ask(g, {

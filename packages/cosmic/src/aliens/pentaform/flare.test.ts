@@ -70,3 +70,12 @@ test("a Pentaform that gives itself up gives up all its stages, with what lies o
   expect(t.table.retired.toSorted()).toEqual([...new Set(t.table.retired)].toSorted());
   expect(t.table.retired).toEqual(expect.arrayContaining(["pentaform", ...row]));
 });
+
+test("what its player gives up keeps no alien out of the game [pentaform wild]", () => {
+  const left = ["flare-pentaform", "flare-sorcerer", "flare-machine"];
+  const discard = CARDS.filter(({ type, name }) => type === "flare" && !left.includes(name)).map(({ name }) => name);
+  const hands = [["attack-10", "attack-01", "flare-pentaform"], ["attack-08"], []];
+  const t = table({ aliens: ["gambler", "hacker", "macron"], settings, hands, discard, destiny: ["seat-1"] });
+  t.until("window/turn.first").answer(0, "flare-pentaform");
+  expect(t.options(0).toSorted()).toEqual(["machine", "sorcerer"]);
+});

@@ -5,7 +5,7 @@ import { flareOf } from "../../cards.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
 import { toOwnerOf } from "../../handing-off.ts";
 import { takeOut } from "../../piles.ts";
-import { changePower } from "../../sheets.ts";
+import { changePower, ownPowers } from "../../sheets.ts";
 import { hasMovableSheets } from "../../working.ts";
 import { facts } from "./facts.ts";
 import { become, drawStages, setStages, stagesOf } from "./stages.ts";
@@ -58,8 +58,8 @@ export const flare: Flare = {
 };
 
 function transform(g: Play, me: Seat): void {
-  const { secret: x } = g.s;
-  const drawn = drawStages(g, facts.numbers.wildDraws);
+  const { table: t, secret: x } = g.s;
+  const drawn = drawStages(g, facts.numbers.wildDraws, [...ownPowers(t, me), ...x.hidden[me]]);
   for (const alien of drawn) takeOut(x.flareDeck, flareOf(alien));
   x.deck = mix(g, [...x.deck, ...drawn.map(flareOf)]);
   if (drawn.length === 0) return;

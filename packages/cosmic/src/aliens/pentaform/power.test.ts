@@ -25,6 +25,14 @@ test("five unused aliens without set-up are laid out as it likes, and their flar
   expect(t.table.gone.map((card) => CARDS[card].flare).sort()).toEqual([...drawn].sort());
 });
 
+test("aliens that the table does not allow are drawn again [pentaform 0, SET-37]", () => {
+  const barred = { ...settings, allowedAlertLevels: ["green", "red"] };
+  for (const seed of ["one", "two", "three"]) {
+    const t = setTable({ players: 3, aliens: ["pentaform", "machine", "macron"], settings: barred }, seed);
+    expect(t.options(0).map((alien) => powerOf(alien).effect.alert)).not.toContain("yellow");
+  }
+});
+
 /** The Pentaform at a stage of a row; it attacks seat 1 with two ships. */
 function stage(at: number, mine: string, theirs: string, more = {}) {
   const memo = { pentaform: { row: ROW, at, colonies: [] } };
@@ -56,6 +64,12 @@ test("a foreign colony gained takes it one stage to the right [pentaform 2]", ()
 test("there is no stage beyond the last [pentaform 2]", () => {
   const t = stage(3, "attack-20", "attack-08").until("turn/again");
   expect(stagesOf(t.table).at).toBe(4);
+});
+
+test("at the end of the row there is no move to make and none to zap [pentaform 2, pentaform 3, pentaform zap]", () => {
+  const t = stage(4, "attack-20", "attack-08", { declining: ["clone", "loser"] }).until("turn/again");
+  expect([stagesOf(t.table).at, t.told("power.used")]).toEqual([4, []]);
+  expect(stagesOf(t.table).colonies).toHaveLength(1);
 });
 
 test("a foreign colony lost takes it one stage to the left [pentaform 3]", () => {

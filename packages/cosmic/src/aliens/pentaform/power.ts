@@ -51,30 +51,8 @@ export const power: Power = {
     become(g, me, 0);
   },
   uses: [
-    ...AFTER_GAINS.map(
-      (window): Use =>
-        at(window, {
-          as: "any",
-          rule: "pentaform 2",
-          mandatory: true,
-          often: "always",
-          when: (g, me) => gained(g, me) > 0,
-          run: (g, me) => move(g, me, 1),
-          zapped: (g, me) => settle(g, me),
-        }),
-    ),
-    ...AFTER_LOSSES.map(
-      (window): Use =>
-        at(window, {
-          as: "any",
-          rule: "pentaform 3",
-          mandatory: true,
-          often: "always",
-          when: (g, me) => lost(g, me) > 0,
-          run: (g, me) => move(g, me, -1),
-          zapped: (g, me) => settle(g, me),
-        }),
-    ),
+    ...AFTER_GAINS.flatMap((window) => evolving(window, "pentaform 2", gained, 1)),
+    ...AFTER_LOSSES.flatMap((window) => evolving(window, "pentaform 3", lost, -1)),
     // What comes and goes while it is zapped does nothing.
     at("encounter.over", {
       as: "any",
@@ -98,6 +76,31 @@ export const power: Power = {
     for (const alien of stagesOf(g.s.table).row) retirePower(g, me, alien);
   },
 };
+
+/** A move along the row. At its end there is none to make, and nothing to be zapped: the colonies are only counted. */
+function evolving(window: Window, id: string, changed: (g: Play, me: Seat) => number, direction: 1 | -1): Use[] {
+  const use = { as: "any", rule: id, mandatory: true, often: "always" } as const;
+  const run = (g: Play, me: Seat) => move(g, me, direction);
+  return [
+    at(window, {
+      ...use,
+      when: (g, me) => changed(g, me) > 0 && canMove(g, direction),
+      run,
+      zapped: (g, me) => settle(g, me),
+    }),
+    at(window, {
+      ...use,
+      passive: true,
+      when: (g, me) => changed(g, me) > 0 && !canMove(g, direction),
+      run,
+    }),
+  ];
+}
+
+function canMove(g: Play, direction: 1 | -1): boolean {
+  const { row, at: place } = stagesOf(g.s.table);
+  return row[place + direction] !== undefined;
+}
 
 function gained(g: Play, me: Seat): number {
   const { colonies } = stagesOf(g.s.table);

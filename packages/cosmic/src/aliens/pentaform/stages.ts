@@ -4,7 +4,7 @@ import { CARDS } from "../../cards.ts";
 import type { Play } from "../../effects.ts";
 import { without } from "../../lists.ts";
 import { takeOut } from "../../piles.ts";
-import { aliensInGame, forbiddenPair, hasSetUp } from "../../pool.ts";
+import { alienPool, aliensInGame, forbiddenPair, hasSetUp } from "../../pool.ts";
 import { coloniesOf, isForeign, shipsOn } from "../../query.ts";
 import { type Planet, playerRef } from "../../refs.ts";
 import { recheckPowers } from "../../ships.ts";
@@ -38,23 +38,29 @@ export function isForeignColony(t: Table, planet: Planet, seat: Seat): boolean {
   return shipsOn(t, planet, seat) > 0 && isForeign(t, planet, seat);
 }
 
-/** Draws unused flares until so many are of aliens that may come into the game now; they leave the game. */
-export function drawStages(g: Play, n: number): string[] {
+/**
+ * Draws unused flares until so many are of aliens that may come into the game now, in place of those `given` up; they leave
+ * the game.
+ */
+export function drawStages(g: Play, n: number, given: readonly string[] = []): string[] {
   const { secret: x } = g.s;
   const drawn: string[] = [];
+  const inGame = aliensInGame(g.s);
   for (let i = x.flareDeck.length - 1; i >= 0 && drawn.length < n; i--) {
     const alien = CARDS[x.flareDeck[i]].flare as string;
-    if (mayBecome(g, [...aliensInGame(g.s), ...drawn], alien)) drawn.push(alien);
+    const beside = [...inGame.filter((one) => !given.includes(one)), ...drawn];
+    if (!inGame.includes(alien) && mayBecome(g, beside, alien)) drawn.push(alien);
   }
   g.fence = g.used;
   return drawn;
 }
 
-/** The alien has no set-up text and is allowed beside the others. */
+/** The alien is allowed at this table and beside the others, and has no set-up text. */
 function mayBecome(g: Play, beside: readonly string[], alien: string): boolean {
   return (
     !beside.includes(alien) &&
     !hasSetUp(alien) &&
+    alienPool(g.s.table.settings).includes(alien) &&
     !g.s.table.retired.includes(alien) &&
     beside.every((other) => forbiddenPair([other, alien]) === undefined)
   );

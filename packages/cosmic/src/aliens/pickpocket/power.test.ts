@@ -65,3 +65,10 @@ test("with the super from any or all of them [pickpocket super]", () => {
   t.answer(2, ["0", "1"]).answer(2, "keep").answer(2, "keep");
   expect([t.hand(0).length, t.hand(1).length, t.hand(2).length]).toEqual([1, 0, 3]);
 });
+
+test("from one player alone there is nothing more to take with the super [pickpocket super]", () => {
+  const ships = { "0.1": [3], "2.1": [1, 0, 4] };
+  const hands = [["attack-10", "attack-04"], ["attack-08"], ["flare-pickpocket"]];
+  const t = home({ ships, hands }).answer(2, "pickpocket").until("pickpocket/keep");
+  expect(t.wasAsked(2, "boost")).toBe(false);
+});

@@ -25,7 +25,7 @@ export const power: Power = {
     when: (g, me) => guests(g, me).length > 0,
     declare: (g, me) => {
       const seats = guests(g, me);
-      return boosted(g, me, "pickpocket")
+      return seats.length > 1 && boosted(g, me, "pickpocket")
         ? askSeats(g, me, "pickpocket/all", SUPER, seats, 1, seats.length)
         : [askSeat(g, me, "pickpocket/whom", LIFT, seats)];
     },

@@ -53,3 +53,12 @@ test("a winner without cards has nothing to take [pirate wild]", () => {
   const t = fight({ settings, hands, allies: [[2, "defense", 1]] }).finish();
   expect([t.told("rewards.taken").length, t.wasAsked(2, "window/rewards.declared")]).toEqual([1, false]);
 });
+
+test("with a single ship to be captured the super brings nothing and is not offered [pirate super]", () => {
+  const hands = [["attack-20", "attack-08", "flare-pirate"], ["attack-04"], []];
+  const ships = { "1.1": [0, 1], "1.2": [0, 7] };
+  const aliens = ["pirate", "hacker", "clone"];
+  const t = fight({ aliens, settings, hands, ships, gate: 1, declining: ["clone"] }).cards("attack-20", "attack-04");
+  t.until("window/resolution.before").answer(0, "pirate").until("turn/again");
+  expect([t.wasAsked(0, "boost"), t.table.memo.pirate.ships]).toEqual([false, [0, 1, 0]]);
+});

@@ -62,6 +62,21 @@ test("as a defensive ally it captures ships of the gate, and the ships sent home
   expect([held(t), t.table.warp, t.hand(2)]).toEqual([[2, 0, 0], [1, 0, 0], ["quash"]]);
 });
 
+test("as a defensive ally its ships go to colonies other than the one being fought for as well [pirate 1]", () => {
+  const hands = [["attack-04"], ["attack-20"], []];
+  const t = fight({
+    aliens: ["clone", "hacker", "pirate"],
+    settings,
+    hands,
+    gate: 2,
+    ships: { "1.1": [0, 4, 2], "2.1": [0, 0, 2] },
+    declining,
+    allies: [[2, "defense", 1]],
+  }).cards("attack-04", "attack-20");
+  t.until("window/resolution.before").answer(2, "pirate").until("ships/return");
+  expect(t.options(2)).not.toContain("1.1");
+});
+
 test("the defense does not raid, and nor does the losing side [pirate 0]", () => {
   const hands = [["attack-04"], ["attack-20"], []];
   const t = fight({ aliens: ["clone", "pirate", "hacker"], settings, hands, declining }).cards(

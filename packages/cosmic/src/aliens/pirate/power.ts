@@ -8,7 +8,7 @@ import { alliesOf, hasRetreated, isAllyOf, mainPlayer, otherSide, shipsForSide, 
 import { DOCK, GATE, numberRef, planetRef, playerOf, playerRef, sheetRef } from "../../refs.ts";
 import { payRewards } from "../../rewards.ts";
 import { bringHome, capture, liftQuietly, liftShips, lose, takeLoss } from "../../ships.ts";
-import { DEFENSE, NOBODY, OFFENSE, type Side, type Table } from "../../state.ts";
+import { NOBODY, OFFENSE, type Side, type Table } from "../../state.ts";
 import { payRansom } from "../../steps/deal.ts";
 import { boosted } from "../../windows.ts";
 import { facts } from "./facts.ts";
@@ -39,7 +39,7 @@ export const power: Power = {
       declare: (g, me) => {
         const own = raiders(g.s.table, me);
         const slots = prey(g.s.table, me);
-        const rate = boosted(g, me, "pirate") ? superPerShip : perShip;
+        const rate = room(slots) > perShip && boosted(g, me, "pirate") ? superPerShip : perShip;
         const most = Math.min(own * rate, room(slots));
         const captured = askSpread(g, me, "pirate/capture", RAID, slots, 1, most, { n: most });
         const n = Object.values(captured).reduce((sum, one) => sum + one, 0);
@@ -109,7 +109,7 @@ function carryOff(g: Play, me: Seat, { home, captured }: Raid): void {
     const place = seat === e.defense ? planetRef(e.planet) : lost;
     capture(g, "pirate", seat, liftQuietly(g, seat, { [place]: captured[ref] }, undefined, me));
   }
-  bringHome(g, me, n, RAID, e.winner === DEFENSE ? NOBODY : e.planet);
+  bringHome(g, me, n, RAID, e.planet);
 }
 
 /** Ships on the sheet, by owner. */

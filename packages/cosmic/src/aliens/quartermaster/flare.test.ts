@@ -49,3 +49,17 @@ test("not for rewards without cards, nor without a card of the own [quartermaste
   const empty = fought([]).finish();
   expect([ships, empty].map((t) => t.wasAsked(0, "window/rewards.declared"))).toEqual([false, false]);
 });
+
+test("with the super there is nothing to deliver to those who take ships alone [quartermaster super]", () => {
+  const aliens = ["clone", "hacker", "quartermaster", "machine"];
+  const hands = [["attack-04"], ["attack-30"], ["negotiate", "flare-quartermaster"], []];
+  const allies = [
+    [2, "defense", 1],
+    [3, "defense", 1],
+  ] as const;
+  const away = { warp: [0, 0, 0, 1], ships: { "3.5": [0, 0, 0, 3] } };
+  const t = fight({ players: 4, aliens, settings, hands, deck, allies, declining: ["clone", "machine"], ...away });
+  t.cards("attack-04", "attack-30").until("rewards/ships").answer(3, 1).until("ships/bring").answer(2, { "3.1": 1 });
+  t.finish();
+  expect([t.wasAsked(2, "boost"), t.table.warp[3], t.hand(2).length]).toEqual([false, 0, 3]);
+});

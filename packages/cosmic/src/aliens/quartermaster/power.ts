@@ -43,8 +43,10 @@ export const power: Power = {
       often: "window",
       when: (_g, me, { dues }) => open(dues, me).length > 0,
       declare: (g, me, { dues }) => {
-        const mixes = ownDue(dues, me) !== undefined && boosted(g, me, "quartermaster");
-        return { mixes, fee: ownDue(dues, me) === undefined ? askFee(g, me, open(dues, me)) : "none" };
+        const theirs = open(dues, me);
+        const isDue = ownDue(dues, me) !== undefined;
+        const mixes = isDue && areCardsDue(theirs) && boosted(g, me, "quartermaster");
+        return { mixes, fee: isDue ? "none" : askFee(g, me, theirs) };
       },
       run: (g, me, { dues }, order) => supply(g, me, dues, order),
     }),
@@ -62,6 +64,10 @@ function ownDue(dues: readonly RewardDue[], me: Seat): RewardDue | undefined {
 
 function count(dues: readonly RewardDue[], back: Back): number {
   return dues.reduce((sum, due) => sum + due[back], 0);
+}
+
+function areCardsDue(dues: readonly RewardDue[]): boolean {
+  return BACKS.some((back) => count(dues, back) > 0);
 }
 
 function askFee(g: Play, me: Seat, dues: readonly RewardDue[]): Fee {

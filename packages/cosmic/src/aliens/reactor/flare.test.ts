@@ -66,3 +66,14 @@ test("a defense that wins without a ship of its own founds nothing [reactor wild
   t.cards("attack-04", "attack-20").finish();
   expect([t.table.encounter.n, t.wasAsked(1, "window/resolution.after")]).toEqual([2, false]);
 });
+
+test("allied with both sides it has won with either [reactor super, yin-yang 1]", () => {
+  const hands = [["attack-04", "attack-01"], ["attack-20", "attack-05"], ["flare-reactor"]];
+  const powers = [["clone"], ["hacker"], ["reactor", "yin-yang"]];
+  const t = table({ aliens, settings, hands, powers, destiny: ["seat-1"], declining: ["clone"] });
+  t.until("alliance/invite-offense").answer(0, ["2"]).until("alliance/invite-defense").answer(1, ["2"]);
+  t.until("window/alliance.answer").answer(2, "yin-yang").answer(2, { "2.1": 1 }).answer(2, { "2.2": 1 });
+  t.until("planning/select").answer(0, "attack-04").answer(1, "attack-20");
+  t.passing("yin-yang/rewards", "rewards/ships").until("window/resolution.after", 2).answer(2, "flare-reactor");
+  expect(t.table.winners).toEqual([2]);
+});

@@ -4,7 +4,7 @@ import { CARDS, flareOf } from "../../cards.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
 import { giveCards } from "../../hand.ts";
 import { toOwnerOf } from "../../handing-off.ts";
-import { ownerOf, shipsOn, shipsOnColonies, sideOf } from "../../query.ts";
+import { isAllyOf, ownerOf, shipsOn, shipsOnColonies, sideOf } from "../../query.ts";
 import { type Planet, planetRef } from "../../refs.ts";
 import { moveShips } from "../../ships.ts";
 import { DEFENSE, NOBODY } from "../../state.ts";
@@ -92,9 +92,10 @@ function abroad(g: Play, me: Seat): Planet[] {
   );
 }
 
-function hasWon(g: Play, me: Seat): boolean {
-  const { result, winner } = g.s.table.encounter;
-  return result === "won" && winner === sideOf(g.s.table, me);
+/** The player's side has won; who helps both sides has won with either. */
+function hasWon({ s: { table: t } }: Play, me: Seat): boolean {
+  const { result, winner } = t.encounter;
+  return result === "won" && winner !== NOBODY && (winner === sideOf(t, me) || isAllyOf(t, me, winner));
 }
 
 function hasNoOtherFlare(g: Play, me: Seat): boolean {

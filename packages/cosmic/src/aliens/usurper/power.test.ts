@@ -1,10 +1,14 @@
+import type { Params } from "@hypergate/kernel";
 import { expect, test } from "vitest";
 import { powerOf } from "../../installed.ts";
 import { type Engagement, fight, names } from "../../testing/fight.ts";
 import { type TestSetUp, table } from "../../testing/table.ts";
+import { sayThis } from "../../texts/say.ts";
+import { text } from "./text.ts";
 
 const settings = { boxes: ["base", "dominion"] };
 const aliens = ["usurper", "hacker", "clone", "machine"];
+const TOLD = text.messages["usurper.used"];
 const hands = [
   ["attack-04", "attack-01"],
   ["attack-20", "attack-05"],
@@ -34,6 +38,9 @@ test("all allies play a card; it takes one of its own and forces one on the oppo
   t.answer(0, "attack-30");
   expect([t.asked(0), t.options(0)]).toEqual(["usurper/theirs", ["keep", "3"]]);
   t.answer(0, "3");
+  expect(sayThis("en", TOLD, t.told("usurper.used")[0] as Params, ["Ann", "Bob", "Cid", "Dan"], 3)).toBe(
+    "The allies played cards for Ann. The own side plays Cid's card, the other side yours.",
+  );
   expect(t.totals()).toEqual({ offense: 30 + 2, defense: 0 + 4 + 1 });
   t.until("turn/again");
   expect([0, 1, 2, 3].map((seat) => t.hand(seat))).toEqual([
@@ -48,6 +55,9 @@ test("all allies play a card; it takes one of its own and forces one on the oppo
 test("it may leave both cards as they are; all get theirs back [usurper 2, usurper 3, usurper 4]", () => {
   const t = chosen().answer(0, "usurper").until("usurper/play").answer(2, "attack-30").answer(3, "attack-00");
   t.answer(0, "keep").answer(0, "keep");
+  expect(sayThis("en", TOLD, t.told("usurper.used")[0] as Params, ["Ann", "Bob"])).toBe(
+    "The allies played cards for Ann. The own side plays the card it had, the other side the one it had.",
+  );
   expect(t.totals()).toEqual({ offense: 4 + 2, defense: 20 + 4 + 1 });
   expect(t.hand(2)).toEqual(["attack-06", "attack-30"]);
   expect(t.hand(3)).toEqual(expect.arrayContaining(["attack-00", "attack-07"]));

@@ -81,8 +81,8 @@ function usurp(g: Play, me: Seat, sees: boolean): void {
   if (forced !== undefined) replace(g, otherSide(mine), forced);
   tell(g, "usurper.used", {
     player: playerRef(me),
-    own: taken === undefined ? "word/keep" : playerRef(taken.seat),
-    other: forced === undefined ? "word/keep" : playerRef(forced.seat),
+    ...(taken === undefined ? {} : { own: playerRef(taken.seat) }),
+    ...(forced === undefined ? {} : { other: playerRef(forced.seat) }),
   });
 }
 

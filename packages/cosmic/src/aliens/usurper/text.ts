@@ -110,8 +110,8 @@ export const text: AlienText = {
       ru: "Какую карту сыграет вместо своей соперник?",
     },
     "usurper.used": {
-      en: "The allies played cards for {player}. On the own side the choice was {own}, on the other {other}.",
-      ru: "Союзники сыграли карты, которых {player, select, you {требуете вы} other {требует {player}}}. За свою сторону — {own}, за другую — {other}.",
+      en: "The allies played cards for {player}. The own side plays {own, select, none {the card it had} you {your card} other {{own}'s card}}, the other side {other, select, none {the one it had} you {yours} other {{other}'s}}.",
+      ru: "Союзники сыграли карты, которых {player, select, you {требуете вы} other {требует {player}}}. За свою сторону — {own, select, none {прежняя карта} you {ваша карта} other {карта союзника ({own})}}, за другую — {other, select, none {прежняя} you {ваша} other {карта союзника ({other})}}.",
     },
     "usurper.decided": {
       en: "Allied ships decided, {offense} with the offense and {defense} with the defense.",

@@ -55,3 +55,11 @@ test("zapped, nothing is looked at [whirligig super, whirligig zap]", () => {
   t.answer(0, "whirligig").answer(1, "cosmic-zap");
   expect([t.wasAsked(0, "boost"), t.told("cards.seen")]).toEqual([false, []]);
 });
+
+test("an empty hand cannot be looked at [whirligig super]", () => {
+  const hands = [["attack-10", "attack-08", "flare-whirligig"], ["intimidate-19"], []];
+  const aliens = ["whirligig", "machine", "macron"];
+  const t = table({ aliens, settings: { ...settings, rewardDeck: true }, hands, destiny: ["seat-1"] });
+  t.until("window/turn.first").answer(1, "intimidate-19").until("window/planning.before").answer(0, "whirligig");
+  expect([t.wasAsked(0, "boost"), t.asked(0)]).toEqual([false, "whirligig/how"]);
+});

@@ -24,7 +24,8 @@ export const power: Power = {
       when: (g, me) => handSize(g.s, me) + handSize(g.s, opponentOf(g.s.table, me)) > 0,
       run: (g, me) => {
         const opponent = opponentOf(g.s.table, me);
-        if (boosted(g, me, "whirligig")) lookAt(g, me, opponent, g.s.secret.hands[opponent]);
+        if (handSize(g.s, opponent) > 0 && boosted(g, me, "whirligig"))
+          lookAt(g, me, opponent, g.s.secret.hands[opponent]);
         swirl(g, me, opponent);
       },
     }),
