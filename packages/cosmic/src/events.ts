@@ -191,6 +191,8 @@ export interface CardPlayed extends Declared {
   readonly card: CardNumber;
   /** The side of a flare, or the artifact. */
   readonly effect: Acting;
+  /** The window at which it is played. */
+  readonly at: Window;
   /** Whose use of a power or play of a card it answers, or -1. */
   readonly against: Seat;
   fate: "works" | "discarded" | "returned" | "stolen";

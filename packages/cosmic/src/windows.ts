@@ -251,7 +251,8 @@ export function playCard(
   const on = saidOf(use, seat, choice);
   if (isHeard(g)) tell(g, "card.played", usedAs(playParams(seat, card, compiled, use), on));
   const against = (event as { seat?: Seat } | undefined)?.seat ?? -1;
-  const played: CardPlayed = { seat, card, effect: compiled.effect, against, fate: "works", thief: -1, on };
+  const { effect } = compiled;
+  const played: CardPlayed = { seat, card, effect, at: use.at, against, fate: "works", thief: -1, on };
   openWindow(g, WINDOW["card.played"], played, isStopped);
   if (played.fate === "works") {
     use.run(g, seat, event as never, choice as never);

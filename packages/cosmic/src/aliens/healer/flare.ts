@@ -12,8 +12,8 @@ export const flare: Flare = {
       at("card.played", {
         as: "any",
         rule: "healer wild",
-        when: (_g, me, { against, card, effect }) =>
-          against === me && CARDS[card].type === "artifact" && effect.uses.some((use) => use.at === "power.used"),
+        when: (_g, me, played) =>
+          played.against === me && CARDS[played.card].type === "artifact" && played.at === "power.used",
         run: (_g, _me, played) => {
           played.fate = "discarded";
         },
