@@ -140,10 +140,6 @@ function addCard(printing: Printing): void {
   all.push({ ...card, n: all.length });
 }
 
-export function isFlareOrArtifact(card: CardNumber): boolean {
-  return TYPE_OF[card] === "flare" || TYPE_OF[card] === "artifact";
-}
-
 export function cardRef(card: CardNumber): Ref {
   return CARDS[card].ref;
 }

@@ -1,6 +1,7 @@
 /** Everything that may happen and can be answered: the windows, and what an answer gets to know of each. */
 import type { Seat } from "@hypergate/kernel";
 import type { CardNumber } from "./cards.ts";
+import type { CardType } from "./catalogue.ts";
 import type { Planet } from "./refs.ts";
 import type { Side } from "./state.ts";
 import type { Window } from "./vocabulary.ts";
@@ -189,6 +190,8 @@ interface Acting {
 /** A card on its way: cancelled and discarded, stopped and returned, or stolen. */
 export interface CardPlayed extends Declared {
   readonly card: CardNumber;
+  /** What it counts as, which need not be printed on it. */
+  readonly as: CardType;
   /** The side of a flare, or the artifact. */
   readonly effect: Acting;
   /** The window at which it is played. */
@@ -197,6 +200,10 @@ export interface CardPlayed extends Declared {
   readonly against: Seat;
   fate: "works" | "discarded" | "returned" | "stolen";
   thief: Seat;
+}
+
+export function isFlareOrArtifact({ as }: CardPlayed): boolean {
+  return as === "flare" || as === "artifact";
 }
 
 /** A technology on its way to work. */

@@ -252,7 +252,7 @@ export function playCard(
   if (isHeard(g)) tell(g, "card.played", usedAs(playParams(seat, card, compiled, use), on));
   const against = (event as { seat?: Seat } | undefined)?.seat ?? -1;
   const { effect } = compiled;
-  const played: CardPlayed = { seat, card, effect, at: use.at, against, fate: "works", thief: -1, on };
+  const played: CardPlayed = { seat, card, as, effect, at: use.at, against, fate: "works", thief: -1, on };
   openWindow(g, WINDOW["card.played"], played, isStopped);
   if (played.fate === "works") {
     use.run(g, seat, event as never, choice as never);
@@ -322,7 +322,7 @@ function putAway(g: Play, seat: Seat, card: CardNumber, compiled: Compiled, as: 
   if (!g.s.table.inPlay.includes(card)) return;
   if (as !== "flare") {
     const spent = { seat, card, kept: false };
-    if (CARDS[card].type === "artifact") openWindow(g, WINDOW["card.spent"], spent, (now) => now.kept);
+    if (as === "artifact") openWindow(g, WINDOW["card.spent"], spent, (now) => now.kept);
     if (spent.kept) returnPlayed(g, seat, seat, card);
     else discardPlayed(g, seat, card);
     return;

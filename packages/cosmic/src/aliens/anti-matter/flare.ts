@@ -1,5 +1,4 @@
 import type { Seat } from "@hypergate/kernel";
-import { CARDS } from "../../cards.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
 import type { CardPlayed } from "../../events.ts";
 import { wildSide } from "../../installed.ts";
@@ -26,7 +25,7 @@ export const flare: Flare = {
 };
 
 function isFlare(_g: Play, me: Seat, played: CardPlayed): boolean {
-  return played.seat !== me && CARDS[played.card].flare !== undefined;
+  return played.seat !== me && played.as === "flare";
 }
 
 function stop(_g: Play, _me: Seat, played: CardPlayed): void {

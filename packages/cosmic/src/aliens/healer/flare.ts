@@ -1,4 +1,3 @@
-import { CARDS } from "../../cards.ts";
 import { at, type Flare } from "../../effects.ts";
 
 /**
@@ -12,8 +11,7 @@ export const flare: Flare = {
       at("card.played", {
         as: "any",
         rule: "healer wild",
-        when: (_g, me, played) =>
-          played.against === me && CARDS[played.card].type === "artifact" && played.at === "power.used",
+        when: (_g, me, played) => played.against === me && played.as === "artifact" && played.at === "power.used",
         run: (_g, _me, played) => {
           played.fate = "discarded";
         },

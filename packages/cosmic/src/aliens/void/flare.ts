@@ -1,5 +1,4 @@
 import { askPlanet, byCard, slotsOutside } from "../../asking.ts";
-import { CARDS } from "../../cards.ts";
 import { at, type Flare } from "../../effects.ts";
 import { powerOf } from "../../installed.ts";
 import { type Planet, planetOf, planetRef } from "../../refs.ts";
@@ -20,7 +19,7 @@ export const flare: Flare = {
       at<"card.played", Planet>("card.played", {
         as: "any",
         rule: "void wild",
-        when: (g, me, { card }) => CARDS[card].type === "artifact" && slotsOutside(g, me).length > 0,
+        when: (g, me, played) => played.as === "artifact" && slotsOutside(g, me).length > 0,
         declare: (g, me) => {
           const planets = slotsOutside(g, me).map(({ ref }) => planetOf(ref));
           return askPlanet(g, me, "void/pay", WILD, planets);
