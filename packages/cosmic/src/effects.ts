@@ -37,7 +37,7 @@ export interface UseAt<W extends Window, C = unknown> {
   readonly once?: string;
   /** Place among the effects of one player at this window: no going back to an earlier one (CLR-09). */
   readonly order?: number;
-  /** After all other effects at this window, whosever they are (TIM-05); only for powers and what lasts. */
+  /** After all other effects at this window, whosever they are (TIM-05); only for powers, what lasts and what is open to all. */
   readonly last?: boolean;
   readonly when?: (g: Play, me: Seat, event: Events[W]) => boolean;
   /** Whether it can be used hangs on the hand; with courtesy its owner is asked in any case. */

@@ -120,7 +120,7 @@ function cardsOf(chances: readonly Chance[], seat: Seat): Chance[] {
   return chances.filter((chance) => chance.seat === seat && chance.kind === "card");
 }
 
-/** Comes after all other effects at its window (TIM-05). Only powers do, and what lasts. */
+/** Comes after all other effects at its window (TIM-05). No card does. */
 function isLast(chance: Chance): boolean {
   return chance.use.last === true;
 }
