@@ -36,6 +36,18 @@ test("Epic Oratory: or the own ships are kept, without compensation; allies lose
   expect([offense.table.warp, offense.ships("0.1", 0)]).toEqual([[0, 0, 0], 4]);
 });
 
+test("Epic Oratory: without ships in the encounter there is nothing to choose [epic-oratory 1]", () => {
+  const t = rewarded({
+    hands: [["epic-oratory"], ["attack-20"], []],
+    settings: { specialShips: "flagship" },
+    specials: [{ kind: "jumper", seat: 0, at: "planet/0.1" }],
+    ships: { "0.1": [1], "0.2": [7] },
+    declining: ["jump"],
+  });
+  t.until("window/planning.before").answer(0, "jump").answer(0, "0.2").finish();
+  expect([t.table.warp[0], t.wasAsked(0, "epic-oratory/choice")]).toEqual([0, false]);
+});
+
 test("Epic Oratory in a deal: each party may gain two colonies [epic-oratory 3]", () => {
   const t = rewarded({ hands: [["epic-oratory"], ["negotiate"], []] }).until("deal");
   expect(dealOf(t, 0).caps.filter(({ max }) => max === 2)).toHaveLength(2);
