@@ -92,6 +92,34 @@ test("Faulty Translator against an attack: an ally of the opponent pays [faulty-
   expect([t.hand(1), t.hand(3), t.hand(0)]).toEqual([["attack-10"], [], ["attack-04"]]);
 });
 
+test("Faulty Translator: who pays is settled before anybody answers that, so a winning Hacker has nothing to pick [faulty-translator 1, hacker 2]", () => {
+  const t = rewarded({
+    aliens: ["hacker", "will", "human"],
+    hands: [["attack-20", "attack-04"], ["faulty-translator"], ["attack-05", "attack-06"]],
+    ships: ONE,
+    target: "1.1",
+    allies: [[2, "offense", 1]],
+  });
+  t.cards("attack-20", "faulty-translator").passing("turn/again").finish();
+  expect([t.wasAsked(0, "window/resolution.compensation"), t.hand(2).length]).toEqual([false, 1]);
+});
+
+test("Faulty Translator: with two allies nobody is asked who pays where nothing is paid [faulty-translator 1, CRD-25]", () => {
+  const t = rewarded({
+    players: 4,
+    aliens: ["warrior", "will", "human", "zombie"],
+    hands: [["attack-20", "ionic-gas"], ["faulty-translator"], ["attack-05"], ["attack-06"]],
+    ships: { "1.1": [0, 1, 0, 0], "1.2": [0, 7, 0, 0] },
+    target: "1.1",
+    allies: [
+      [2, "offense", 1],
+      [3, "offense", 1],
+    ],
+  });
+  t.cards("attack-20", "faulty-translator").until("window/resolution.before").answer(0, "ionic-gas").finish();
+  expect([t.wasAsked(1, "faulty-translator/payer"), t.hand(2).length + t.hand(3).length]).toEqual([false, 2]);
+});
+
 test("Faulty Translator: without allies the opponent pays [faulty-translator 1]", () => {
   const t = rewarded({
     hands: [["attack-20", "attack-04"], ["faulty-translator"], ["attack-06"]],
