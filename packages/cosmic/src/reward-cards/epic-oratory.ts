@@ -24,6 +24,7 @@ export const epicOratory: Artifact = {
     at("resolution.before", {
       as: "main",
       rule: "epic-oratory 1",
+      first: true,
       // Without ships in the encounter neither brings anything.
       when: ({ s: { table: t } }, me) =>
         hasLostToAttack(t, me) && shipsInEncounter(t, me) > 0 && !hasChosen(t, me, DOUBLE, SPARED),

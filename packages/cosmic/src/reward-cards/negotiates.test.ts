@@ -36,6 +36,17 @@ test("Epic Oratory: or the own ships are kept, without compensation; allies lose
   expect([offense.table.warp, offense.ships("0.1", 0)]).toEqual([[0, 0, 0], 4]);
 });
 
+test("Epic Oratory: the choice comes before anything is done with the ships, so those that are kept are not captured [epic-oratory 1, pirate EC2]", () => {
+  const t = rewarded({
+    aliens: ["pirate", "will", "human"],
+    settings: { boxes: ["base", "dominion"] },
+    hands: [["attack-20", "attack-04"], ["epic-oratory"], []],
+  });
+  t.cards("attack-20", "epic-oratory").until("epic-oratory/choice").answer(1, "keep-ships");
+  t.passing("turn/again").finish();
+  expect([t.wasAsked(0, "window/resolution.before"), t.ships("1.1", 1), t.ships("1.1", 0)]).toEqual([false, 4, 1]);
+});
+
 test("Epic Oratory: without ships in the encounter there is nothing to choose [epic-oratory 1]", () => {
   const t = rewarded({
     hands: [["epic-oratory"], ["attack-20"], []],
