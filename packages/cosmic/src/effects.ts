@@ -37,7 +37,9 @@ export interface UseAt<W extends Window, C = unknown> {
   readonly once?: string;
   /** Place among the effects of one player at this window: no going back to an earlier one (CLR-09). */
   readonly order?: number;
-  /** After all other effects at this window, whosever they are (TIM-05); only for powers and what lasts. */
+  /** Of what must be done: before all other effects at this window, whosever they are. */
+  readonly first?: boolean;
+  /** After all other effects at this window, whosever they are (TIM-05); only for powers, what lasts and what is open to all. */
   readonly last?: boolean;
   readonly when?: (g: Play, me: Seat, event: Events[W]) => boolean;
   /** Whether it can be used hangs on the hand; with courtesy its owner is asked in any case. */
@@ -67,6 +69,7 @@ export interface Use {
   readonly often?: "encounter" | "window" | "always";
   readonly once?: string;
   readonly order?: number;
+  readonly first?: boolean;
   readonly last?: boolean;
   readonly when?: (g: Play, me: Seat, event: never) => boolean;
   readonly byHand?: boolean;
@@ -87,6 +90,7 @@ export function at<W extends Window, C = unknown>(window: W, use: Omit<UseAt<W, 
     when: use.when,
     often: use.often,
     mandatory: use.mandatory,
+    first: use.first,
     last: use.last,
     order: use.order,
     passive: use.passive,

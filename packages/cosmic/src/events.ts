@@ -190,14 +190,20 @@ interface Acting {
 /** A card on its way: cancelled and discarded, stopped and returned, or stolen. */
 export interface CardPlayed extends Declared {
   readonly card: CardNumber;
-  /** What it is played as, which need not be what is printed on it. */
+  /** What it counts as, which need not be printed on it. */
   readonly as: CardType;
   /** The side of a flare, or the artifact. */
   readonly effect: Acting;
+  /** The window at which it is played. */
+  readonly at: Window;
   /** Whose use of a power or play of a card it answers, or -1. */
   readonly against: Seat;
   fate: "works" | "discarded" | "returned" | "stolen";
   thief: Seat;
+}
+
+export function isFlareOrArtifact({ as }: CardPlayed): boolean {
+  return as === "flare" || as === "artifact";
 }
 
 /** A technology on its way to work. */

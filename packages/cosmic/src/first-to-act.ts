@@ -25,7 +25,7 @@ export function firstToAct(
   const first = chances[0];
   if (first === undefined && !g.courtesy) return undefined;
   const forced = firstMandatory(chances);
-  if (forced !== undefined && forced.seat === first.seat) return forced;
+  if (forced !== undefined && (forced.use.first === true || forced.seat === first.seat)) return forced;
   const order = timingOrder(g.s.table);
   const offers: Offers = NO_OFFERS.slice();
   let loud = 0;
@@ -67,9 +67,16 @@ const QUESTION_KEYS: readonly string[] = WINDOWS.map((window) => `window/${windo
 /** By seat, that nothing is offered. */
 const NO_OFFERS: readonly undefined[] = Array.from({ length: MAX_SEATS }, () => undefined);
 
+/** What comes before all else at the window, or else the first in timing order. */
 function firstMandatory(chances: readonly Chance[]): Chance | undefined {
-  for (let i = 0; i < chances.length; i++) if (chances[i].use.mandatory === true) return chances[i];
-  return undefined;
+  let forced: Chance | undefined;
+  for (let i = 0; i < chances.length; i++) {
+    const { use } = chances[i];
+    if (use.mandatory !== true) continue;
+    if (use.first === true) return chances[i];
+    forced ??= chances[i];
+  }
+  return forced;
 }
 
 /** By window, what its question says about the event, if it says anything. */

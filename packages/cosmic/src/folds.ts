@@ -264,6 +264,11 @@ export function isOutOfCards(s: State, seat: Seat): boolean {
   return !hasEncounterCard(s, seat) && !isSupplied(s.table, seat);
 }
 
+/** The same at the end of an encounter: what lies aside until then is about to be in hand again. */
+export function isOutOfCardsAfter(s: State, seat: Seat): boolean {
+  return isOutOfCards(s, seat) && !s.secret.aside[seat].some((card) => IS_ENCOUNTER[card]);
+}
+
 /** The player has to draw a new hand for a turn of the own: there is no encounter card in hand, nor one laid down (STT-01, DR-1). */
 export function needsNewHand(s: State, seat: Seat): boolean {
   return !hasEncounterCardInHand(s, seat) && laidBy(s.table, seat) === NOBODY && !isSupplied(s.table, seat);

@@ -81,8 +81,9 @@ function declare(g: Play, dues: readonly RewardDue[], source: Source): void {
       one.ships = answers[i][WARP] ?? 0;
     }
   }
-  for (const { seat, ships, cosmic, reward } of dues) {
-    if (!isHeard(g)) continue;
+  for (const { seat, ships, cosmic, reward, cardsOnly } of dues) {
+    // What is only drawn is no reward, and is told of when it is drawn.
+    if (!isHeard(g) || cardsOnly) continue;
     const params = { player: playerRef(seat), ships, cards: cosmic };
     if (rewardDeck) tell(g, "rewards.split", { ...params, rewards: reward });
     else tell(g, "rewards.taken", params);
@@ -97,14 +98,15 @@ function freeable(g: Play, { seat, cardsOnly }: RewardDue, n: number): number {
 
 /** Which cards and ships a player wants. */
 function splitQuestion(g: Play, due: RewardDue): SpreadQuestion {
-  const { seat: who, n } = due;
+  const { seat: who, n, cardsOnly } = due;
   const slots = BACKS.filter((back) => back === "cosmic" || canDraw(g, back)).map((back) => ({
     ref: backRef(back),
     max: n,
   }));
   const ships = freeable(g, due, n);
   if (ships > 0) slots.push({ ref: WARP, max: ships });
-  return { kind: "spread", key: "rewards/split", who, source: SPLIT, slots, min: n, max: n, params: { n } };
+  const params = { n, of: cardsOnly ? "cards" : "rewards" };
+  return { kind: "spread", key: "rewards/split", who, source: SPLIT, slots, min: n, max: n, params };
 }
 
 /** RD-10: there is a card to draw. */
@@ -138,7 +140,10 @@ export function payShips(g: Play, due: RewardDue, source: Source, by: Seat = due
   due.ships -= missing;
   const backs = BACKS.filter((back) => back === "cosmic" || inDeck(g, back) > due.reward);
   const slots = backs.map((back) => ({ ref: backRef(back), max: missing }));
-  const split = askSpread(g, seat, "rewards/split", rule("RES-10"), slots, missing, missing, { n: missing });
+  const split = askSpread(g, seat, "rewards/split", rule("RES-10"), slots, missing, missing, {
+    n: missing,
+    of: "rewards",
+  });
   for (const back of backs) due[back] += split[backRef(back)] ?? 0;
 }
 
@@ -168,7 +173,7 @@ function redeclare(g: Play, due: RewardDue, n: number, by: Seat): number {
     { ref: backRef("cosmic"), max: n },
     { ref: WARP, max: ships },
   ];
-  const split = askSpread(g, seat, "rewards/split", rule("RD-10"), slots, n, n, { n });
+  const split = askSpread(g, seat, "rewards/split", rule("RD-10"), slots, n, n, { n, of: "rewards" });
   retrieve(g, seat, split[WARP] ?? 0, SPLIT, "latest", by);
   return split[backRef("cosmic")] ?? 0;
 }

@@ -120,7 +120,7 @@ function cardsOf(chances: readonly Chance[], seat: Seat): Chance[] {
   return chances.filter((chance) => chance.seat === seat && chance.kind === "card");
 }
 
-/** Comes after all other effects at its window (TIM-05). Only powers do, and what lasts. */
+/** Comes after all other effects at its window (TIM-05). No card does. */
 function isLast(chance: Chance): boolean {
   return chance.use.last === true;
 }
@@ -251,7 +251,8 @@ export function playCard(
   const on = saidOf(use, seat, choice);
   if (isHeard(g)) tell(g, "card.played", usedAs(playParams(seat, card, compiled, use), on));
   const against = (event as { seat?: Seat } | undefined)?.seat ?? -1;
-  const played: CardPlayed = { seat, card, as, effect: compiled.effect, against, fate: "works", thief: -1, on };
+  const { effect } = compiled;
+  const played: CardPlayed = { seat, card, as, effect, at: use.at, against, fate: "works", thief: -1, on };
   openWindow(g, WINDOW["card.played"], played, isStopped);
   if (played.fate === "works") {
     use.run(g, seat, event as never, choice as never);

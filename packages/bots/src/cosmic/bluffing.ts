@@ -1,6 +1,16 @@
 /** Saying what a card is, and doubting it. */
-import { CARDS, type CardNumber, fromCards, type Side, sideOf, type View } from "@hypergate/cosmic";
+import {
+  CARDS,
+  type CardNumber,
+  fromCards,
+  otherSide,
+  type Side,
+  sideOf,
+  type Table,
+  type View,
+} from "@hypergate/cosmic";
 import { below, type OneQuestion, type Question, type Ref, type Rng } from "@hypergate/kernel";
+import { valueNow } from "./judge.ts";
 import { chanceToWin, type Outlook, outlookOf } from "./outlook.ts";
 
 /** The truth if it wins, since it cannot be punished; otherwise the smallest lie that would. */
@@ -11,8 +21,9 @@ export function stated({ options, who }: OneQuestion, view: View): Ref | undefin
   const wins = (ref: Ref) => winsWith(outlook, ref);
   if (truth !== undefined && wins(truth)) return truth;
   return (
-    options.filter((ref) => wins(ref) && unseen(view, ref) > 0).sort((a, b) => attackValue(a) - attackValue(b))[0] ??
-    truth
+    options
+      .filter((ref) => wins(ref) && unseen(view, ref) > 0)
+      .sort((a, b) => countsAs(view.table, a) - countsAs(view.table, b))[0] ?? truth
   );
 }
 
@@ -29,21 +40,34 @@ function nameOf(card: CardNumber): Ref {
   return `name/${CARDS[card].name}`;
 }
 
-function attackValue(name: Ref): number {
-  return Number(/^name\/attack-(\d+)$/.exec(name)?.[1] ?? 0);
+/** A card of this name. */
+function cardCalled(name: Ref): CardNumber | undefined {
+  return NAMED.get(name)?.[0];
 }
 
-/** Would this card, lying open, win against the other card that is shown? */
+/** What a card of this name counts in this encounter. */
+function countsAs(t: Table, name: Ref): number {
+  const card = cardCalled(name);
+  return card === undefined ? 0 : valueNow(t, card);
+}
+
+/** Would this card, lying open, win against the other card that is shown? An intimidate is an attack against one. */
 function winsWith(outlook: Outlook, name: Ref): boolean {
-  return name.startsWith("name/attack-") && chanceToWin(outlook, attackValue(name)) === 1;
+  const { t, side } = outlook;
+  const card = cardCalled(name);
+  if (card === undefined) return false;
+  const { type } = CARDS[card];
+  const facesAttack = t.encounter.shown[otherSide(side)].type === "attack";
+  if (type !== "attack" && !(type === "intimidate" && facesAttack)) return false;
+  return chanceToWin(outlook, valueNow(t, card)) === 1;
 }
 
 /** Copies of a card that the viewer does not know to be elsewhere. */
 function unseen({ table: t, hand }: View, name: Ref): number {
+  const piles = [hand, t.discard, t.rewardDiscard];
   let n = 0;
   for (const card of NAMED.get(name) ?? [])
-    if (!hand.includes(card) && !t.discard.includes(card) && !t.encounter.shown.some((shown) => shown.card === card))
-      n++;
+    if (!piles.some((pile) => pile.includes(card)) && !t.encounter.shown.some((shown) => shown.card === card)) n++;
   return n;
 }
 

@@ -63,7 +63,8 @@ export function improvesChosen({ table: t, chosen }: View, who: Seat, change: Ca
   const card = CARDS[chosen];
   if (card?.type !== "attack") return false;
   const outlook = outlookOf(t, sideOf(t, who) as Side);
-  return chanceToWin(outlook, card.value, change) > chanceToWin(outlook, card.value);
+  const value = valueNow(t, chosen);
+  return chanceToWin(outlook, value, change) > chanceToWin(outlook, value);
 }
 
 /** The change of both cards that a player has to offer. */
@@ -80,8 +81,9 @@ function changeOf(t: Table, seat: Seat): CardChange | undefined {
 export function prefersUpset(t: Table, side: Side, cards: readonly CardNumber[]): boolean {
   const outlook = outlookOf(t, side);
   const upset = { ...outlook, lowestWins: !outlook.lowestWins };
-  const now = Math.max(...attacksIn(cards).map((card) => chanceToWin(outlook, CARDS[card].value)));
-  const then = Math.max(...attacksIn(cards).map((card) => chanceToWin(upset, CARDS[card].value)));
+  const values = attacksIn(cards).map((card) => valueNow(t, card));
+  const now = Math.max(...values.map((value) => chanceToWin(outlook, value)));
+  const then = Math.max(...values.map((value) => chanceToWin(upset, value)));
   return then > now;
 }
 
@@ -153,9 +155,8 @@ export function valueNow({ encounter }: Table, card: CardNumber): number {
 }
 
 /** The attack a main player has chosen; 0 if it is none. */
-export function chosenValue({ chosen }: View): number {
-  const card = CARDS[chosen];
-  return card?.type === "attack" ? card.value : 0;
+export function chosenValue({ table: t, chosen }: View): number {
+  return CARDS[chosen]?.type === "attack" ? valueNow(t, chosen) : 0;
 }
 
 /** The player whose colour has just been drawn. */

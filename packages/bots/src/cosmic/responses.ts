@@ -17,6 +17,7 @@ import {
 import { below, type OneQuestion, type Ref, type Rng } from "@hypergate/kernel";
 import { SUPERS, WILDS } from "./flares.ts";
 import { isBehind, isClose, worthOfCard } from "./judge.ts";
+import { isLowBetter } from "./outlook.ts";
 import { POWERS } from "./powers.ts";
 import { needsRebirth, reinforcementWins, shootsShip, swapsGains, wantsRewardCard } from "./reward-cards.ts";
 import { TECHS } from "./techs.ts";
@@ -83,7 +84,8 @@ const WORTH_A_BEAM = 15;
 /** What is open to all, and when it is worth it. */
 const WORDS: Readonly<Record<Ref, Wish>> = {
   "word/show-sheet": () => true,
-  "word/flagship-bonus": () => true,
+  // At the last moment for it, when all know which total wins.
+  "word/flagship-bonus": ({ t, at }) => at === "window/reveal.reinforce" && !isLowBetter(t),
   "word/mark-jumper": () => true,
   "word/mark-salvage": () => true,
   "word/jump": isLost,

@@ -1,6 +1,7 @@
 import { BOXES, CARDS, cardOf, cosmic, OFFENSE, type State, type View } from "@hypergate/cosmic";
 import type { OneQuestion, SpreadQuestion } from "@hypergate/kernel";
 import { expect, test } from "vitest";
+import { stated } from "./bluffing.ts";
 import { bestCard } from "./judge.ts";
 import { chanceToWin, outlookOf } from "./outlook.ts";
 import { answerWindow } from "./responses.ts";
@@ -127,6 +128,41 @@ test("an attack with a second value is judged by the one that counts", () => {
     return CARDS[bestCard(view(state), OFFENSE, view(state).hand)].name;
   };
   expect([chosen(false), chosen(true)]).toEqual(["attack-12", "attack-03-30"]);
+});
+
+test("a Gambler tells the truth if it wins, also of a card with two values and of an intimidate", () => {
+  const said = (card: string, hazard: boolean) => {
+    const state = attack([], { hazard });
+    state.table.encounter.shown[1] = { ...state.table.encounter.shown[1], type: "attack", value: 20 };
+    state.secret.chosen[0] = cardOf(`card/${card}`);
+    state.table.encounter.chosenBy[0] = 0;
+    const options = ["attack-23", "attack-40", "attack-03-30", "intimidate-39"].map((name) => `name/${name}`);
+    const question: OneQuestion = { ...{ kind: "one", key: "", who: 0, options }, source: { by: "rules", rule: "" } };
+    return stated(question, view(state));
+  };
+  expect([said("attack-03-30", true), said("attack-03-30", false), said("intimidate-39", false)]).toEqual([
+    "name/attack-03-30",
+    "name/attack-23",
+    "name/intimidate-39",
+  ]);
+});
+
+test("a flagship adds its 3 in the end, unless the lower total wins", () => {
+  const asked = (at: string, lasting: State["table"]["encounter"]["lasting"] = []) => {
+    const state = attack([], { lasting });
+    const options = [PASS, "word/flagship-bonus"];
+    const question: OneQuestion = {
+      ...{ kind: "one", key: `window/${at}`, who: 0, options },
+      source: { by: "rules", rule: "" },
+    };
+    return answerWindow(question, view(state), [0, 0, 0, 0] as never);
+  };
+  const upset = [{ effect: "power/anti-matter", seat: 1, n: -1 }];
+  expect([asked("reveal.add"), asked("reveal.reinforce"), asked("reveal.reinforce", upset)]).toEqual([
+    PASS,
+    "word/flagship-bonus",
+    PASS,
+  ]);
 });
 
 test("against an intimidate a high card is needed, and peace is likelier", () => {

@@ -1,4 +1,5 @@
 import { type Artifact, at } from "../effects.ts";
+import { isFlareOrArtifact } from "../events.ts";
 
 /** As any player, cancel a flare or an artifact as another player plays it; that card is discarded. */
 export const cardZap: Artifact = {
@@ -7,7 +8,7 @@ export const cardZap: Artifact = {
     at("card.played", {
       as: "any",
       rule: "CRD-21",
-      when: (_g, me, played) => played.seat !== me && (played.as === "flare" || played.as === "artifact"),
+      when: (_g, me, played) => played.seat !== me && isFlareOrArtifact(played),
       run: (_g, _me, played) => {
         played.fate = "discarded";
       },

@@ -86,6 +86,18 @@ describe("there is nothing", () => {
     expect(lost.table.specials[0].at).toBe("place/warp");
   });
 
+  test("for one that Self Defense sends to the warp in return, whichever side has won [SS-11, SS-3, self-defense 2]", () => {
+    const settings = { rewardDeck: true };
+    const one = { "0.1": [1], "0.2": [7], "1.1": [0, 1], "1.2": [0, 7] };
+    const attacking = sent({ settings, ships: one, hands: [["attack-20"], ["self-defense"], []] }).finish();
+    const defending = sent({
+      ...{ settings, ships: one, hands: [["self-defense"], ["attack-20"], []] },
+      specials: [vessel(1, "planet/1.1")],
+    }).finish();
+    for (const t of [attacking, defending])
+      expect([t.told("ship.salvaged"), t.table.specials[0].at]).toEqual([[], "place/warp"]);
+  });
+
   test("for a deal, which is not a win [SS-11]", () => {
     const t = sent({ hands: [["negotiate"], ["negotiate", "attack-06"], []] }).cards("negotiate", "negotiate");
     t.until("deal")

@@ -31,7 +31,8 @@ export const salvage: Artifact = {
   uses: [],
   open: [
     ...markerUses(KIND),
-    // The winners' ships have not moved yet. What the vessel brings comes after all other gains.
+    // The winners' ships have not moved yet, but some may just have been lost. What the vessel brings comes after all other
+    // gains.
     {
       ref: SHIP,
       under,
@@ -40,6 +41,7 @@ export const salvage: Artifact = {
         as: "mainOrAlly",
         rule: "SS-11",
         mandatory: true,
+        last: true,
         when: ({ s: { table: t } }, me) =>
           t.encounter.winner !== NOBODY && t.encounter.winner === fightsFor(t, KIND, me),
         run: (g, me) => lastOn(g, SHIP, me),

@@ -2,6 +2,7 @@ import type { Seat } from "@hypergate/kernel";
 import { askWord, byCard } from "../asking.ts";
 import { type Artifact, at, type Play } from "../effects.ts";
 import { lastOn } from "../lasting.ts";
+import { shipsInEncounter } from "../query.ts";
 import type { Table } from "../state.ts";
 import { hasLostToAttack } from "./against.ts";
 
@@ -23,7 +24,10 @@ export const epicOratory: Artifact = {
     at("resolution.before", {
       as: "main",
       rule: "epic-oratory 1",
-      when: (g, me) => hasLostToAttack(g.s.table, me) && !hasChosen(g.s.table, me, DOUBLE, SPARED),
+      first: true,
+      // Without ships in the encounter neither brings anything.
+      when: ({ s: { table: t } }, me) =>
+        hasLostToAttack(t, me) && shipsInEncounter(t, me) > 0 && !hasChosen(t, me, DOUBLE, SPARED),
       run: (g, me) => choose(g, me),
     }),
     at("resolution.compensation", {

@@ -1,5 +1,6 @@
 import { askSeat, byCard } from "../asking.ts";
 import { type Artifact, at } from "../effects.ts";
+import { isCompensated } from "../folds.ts";
 import { alliesOf } from "../query.ts";
 import type { Side } from "../state.ts";
 import { hasLostToAttack } from "./against.ts";
@@ -17,7 +18,9 @@ export const faultyTranslator: Artifact = {
     at("resolution.compensation", {
       as: "main",
       rule: "faulty-translator 1",
-      when: (g, me, due) => due.to === me && hasLostToAttack(g.s.table, me),
+      // Whoever answers that somebody pays has to know who it is.
+      first: true,
+      when: ({ s: { table: t } }, me, due) => due.to === me && hasLostToAttack(t, me) && isCompensated(t),
       run: (g, me, due) => {
         const { table: t } = g.s;
         const allies = alliesOf(t, t.encounter.winner as Side);

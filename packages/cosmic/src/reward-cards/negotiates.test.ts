@@ -36,6 +36,29 @@ test("Epic Oratory: or the own ships are kept, without compensation; allies lose
   expect([offense.table.warp, offense.ships("0.1", 0)]).toEqual([[0, 0, 0], 4]);
 });
 
+test("Epic Oratory: the choice comes before anything is done with the ships, so those that are kept are not captured [epic-oratory 1, pirate EC2]", () => {
+  const t = rewarded({
+    aliens: ["pirate", "will", "human"],
+    settings: { boxes: ["base", "dominion"] },
+    hands: [["attack-20", "attack-04"], ["epic-oratory"], []],
+  });
+  t.cards("attack-20", "epic-oratory").until("epic-oratory/choice").answer(1, "keep-ships");
+  t.passing("turn/again").finish();
+  expect([t.wasAsked(0, "window/resolution.before"), t.ships("1.1", 1), t.ships("1.1", 0)]).toEqual([false, 4, 1]);
+});
+
+test("Epic Oratory: without ships in the encounter there is nothing to choose [epic-oratory 1]", () => {
+  const t = rewarded({
+    hands: [["epic-oratory"], ["attack-20"], []],
+    settings: { specialShips: "flagship" },
+    specials: [{ kind: "jumper", seat: 0, at: "planet/0.1" }],
+    ships: { "0.1": [1], "0.2": [7] },
+    declining: ["jump"],
+  });
+  t.until("window/planning.before").answer(0, "jump").answer(0, "0.2").finish();
+  expect([t.table.warp[0], t.wasAsked(0, "epic-oratory/choice")]).toEqual([0, false]);
+});
+
 test("Epic Oratory in a deal: each party may gain two colonies [epic-oratory 3]", () => {
   const t = rewarded({ hands: [["epic-oratory"], ["negotiate"], []] }).until("deal");
   expect(dealOf(t, 0).caps.filter(({ max }) => max === 2)).toHaveLength(2);
@@ -78,6 +101,34 @@ test("Faulty Translator against an attack: an ally of the opponent pays [faulty-
   expect(t.options(1)).toEqual(["2", "3"]);
   t.answer(1, "3").until("window/resolution.keep", 0);
   expect([t.hand(1), t.hand(3), t.hand(0)]).toEqual([["attack-10"], [], ["attack-04"]]);
+});
+
+test("Faulty Translator: who pays is settled before anybody answers that, so a winning Hacker has nothing to pick [faulty-translator 1, hacker 2]", () => {
+  const t = rewarded({
+    aliens: ["hacker", "will", "human"],
+    hands: [["attack-20", "attack-04"], ["faulty-translator"], ["attack-05", "attack-06"]],
+    ships: ONE,
+    target: "1.1",
+    allies: [[2, "offense", 1]],
+  });
+  t.cards("attack-20", "faulty-translator").passing("turn/again").finish();
+  expect([t.wasAsked(0, "window/resolution.compensation"), t.hand(2).length]).toEqual([false, 1]);
+});
+
+test("Faulty Translator: with two allies nobody is asked who pays where nothing is paid [faulty-translator 1, CRD-25]", () => {
+  const t = rewarded({
+    players: 4,
+    aliens: ["warrior", "will", "human", "zombie"],
+    hands: [["attack-20", "ionic-gas"], ["faulty-translator"], ["attack-05"], ["attack-06"]],
+    ships: { "1.1": [0, 1, 0, 0], "1.2": [0, 7, 0, 0] },
+    target: "1.1",
+    allies: [
+      [2, "offense", 1],
+      [3, "offense", 1],
+    ],
+  });
+  t.cards("attack-20", "faulty-translator").until("window/resolution.before").answer(0, "ionic-gas").finish();
+  expect([t.wasAsked(1, "faulty-translator/payer"), t.hand(2).length + t.hand(3).length]).toEqual([false, 2]);
 });
 
 test("Faulty Translator: without allies the opponent pays [faulty-translator 1]", () => {

@@ -76,6 +76,21 @@ test("effects on ships elsewhere work, those in the encounter are safe [DR-4]", 
   expect([wild.wasAsked(0, "window/colony.gained"), wild.ships("1.1", 1)]).toEqual([false, 4]);
 });
 
+test("Cudgel takes no more than the ships that were not in the encounter, though the others are home again [DR-4, cudgel 2]", () => {
+  const retreating = (elsewhere: number) =>
+    rewarded({
+      hands: [["retreat"], ["attack-08"], []],
+      aliens: ["warrior", "cudgel", "human"],
+      ships: { "0.1": [4 + elsewhere], "0.2": [0], "0.3": [0], "0.4": [0], "0.5": [0] },
+      removed: [16 - elsewhere, 0, 0],
+      gate: 4,
+      target: "1.1",
+    });
+  const one = retreating(1).until("launch/aim", 1);
+  expect([one.told("ships.lost"), one.ships("0.1", 0)]).toEqual([[{ player: "player/0", n: 1 }], 4]);
+  expect(retreating(0).until("launch/aim", 1).told("power.used")).toEqual([]);
+});
+
 test("no zap hits ships of a side that has retreated, and they pay for nothing; others can be hit [DR-4, ship-zap 1]", () => {
   const aliens = ["warrior", "will", "human"];
   const hands = [["retreat"], ["attack-08"], ["ship-zap"]];

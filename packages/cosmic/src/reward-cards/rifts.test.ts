@@ -68,10 +68,11 @@ test("Rift 2: two cards of either deck, as said before drawing, and no ships [ri
     rewardDeck: ["attack-02-20"],
   });
   t.answer(0, "rift-2");
-  expect(t.question(0)).toMatchObject({ key: "rewards/split", min: 2, max: 2 });
+  expect(t.question(0)).toMatchObject({ key: "rewards/split", min: 2, max: 2, params: { n: 2, of: "cards" } });
   expect(t.options(0)).toEqual(["cosmic", "reward"]);
   t.answer(0, { cosmic: 1, reward: 1 });
   expect(t.hand(0)).toEqual(["attack-02-20", "attack-10", "attack-40"]);
+  expect(t.told("rewards.split")).toEqual([]);
 });
 
 test("Rift 2 detonates: the taker discards it and two random cards [rift-2 2]", () => {

@@ -200,7 +200,7 @@ export const log: Messages = {
   },
   "rewards.taken": {
     en: "{player, select, you {you were} other {{player} was}} rewarded with {gain, select, ships {{ships, plural, one {# ship} other {# ships}}} cards {{cards, plural, one {# card} other {# cards}}} both {{ships, plural, one {# ship} other {# ships}} and {cards, plural, one {# card} other {# cards}}} other {nothing}}.",
-    ru: "{player, select, you {Вы получаете} other {{player} получает}} за защиту {gain, select, ships {{ships, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}} cards {{cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}}} both {{ships, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} и {cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}}} other {пустую награду}}.",
+    ru: "{player, select, you {Вы получаете} other {{player} получает}} в награду {gain, select, ships {{ships, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}} cards {{cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}}} both {{ships, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} и {cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}}} other {ничего}}.",
   },
   "power.used": {
     en: "{player} used the power of {power}{on, select, none {} you { on you} other {{aim, select, players { on {on}} other { ({on})}}}}.",

@@ -164,7 +164,7 @@ export const moments: Messages = {
   },
   "window/resolution.reward": {
     en: "{player} is about to be rewarded.",
-    ru: "{player} вот-вот получит награду за защиту.",
+    ru: "{player} вот-вот получит награду.",
   },
   "window/rewards.declared": {
     en: "It is settled which rewards will be taken.",

@@ -3,8 +3,8 @@ import type { Messages } from "@hypergate/kernel";
 /** What the reward deck and its cards ask, and what is told of them. */
 export const rewards: Messages = {
   "rewards/split": {
-    en: "{n, plural, one {# reward is due} other {# rewards are due}} to you: choose from which decks you draw and which ships you take from the warp.",
-    ru: "Вам {n, plural, one {полагается # награда} few {полагаются # награды} many {полагается # наград} other {полагается # награды}}: выберите, из каких колод брать карты и сколько кораблей забрать из варпа.",
+    en: "{of, select, cards {You draw {n, plural, one {# card} other {# cards}}: from which decks?} other {{n, plural, one {# reward is due} other {# rewards are due}} to you: choose from which decks you draw and which ships you take from the warp.}}",
+    ru: "{of, select, cards {Вы берёте {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}: из каких колод?} other {Вам {n, plural, one {полагается # награда} few {полагаются # награды} many {полагается # наград} other {полагается # награды}}: выберите, из каких колод брать карты и сколько кораблей забрать из варпа.}}",
   },
   "cards/backs": {
     en: "{n, plural, one {# random card} other {# random cards}} {player, select, you {of your hand} other {from {player}}}: how many of them from the reward deck?",

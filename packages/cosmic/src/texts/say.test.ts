@@ -3,6 +3,7 @@ import {
   type GameEvent,
   LANGUAGES,
   optionsOf,
+  type Params,
   type Question,
   type Ref,
   randomAnswer,
@@ -90,6 +91,20 @@ describe("things and messages", () => {
     const params = { player: "player/0", ships, cards, rewards };
     expect(say("en", "rewards.split", params, names)).toBe(`Ann was rewarded with ${en}.`);
     expect(say("ru", "rewards.split", params, names)).toBe(`Ann берёт в награду ${ru}.`);
+  });
+
+  test("rewards need not be for a defense, and cards that are only drawn are none", () => {
+    const taken = { player: "player/0", ships: 1, cards: 2 };
+    expect(say("ru", "rewards.taken", taken, names)).toBe("Ann получает в награду 1 корабль и 2 карты.");
+    const asked = (params: Params) => [
+      say("en", "rewards/split", params, names),
+      say("ru", "rewards/split", params, names),
+    ];
+    expect(asked({ n: 2, of: "cards" })).toEqual([
+      "You draw 2 cards: from which decks?",
+      "Вы берёте 2 карты: из каких колод?",
+    ]);
+    expect(asked({ n: 1, of: "rewards" })[0]).toMatch(/^1 reward is due to you/);
   });
 
   test("random cards are taken from others, and lost from the own hand", () => {

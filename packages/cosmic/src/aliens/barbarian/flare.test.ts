@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fight } from "../../testing/fight.ts";
+import { table } from "../../testing/table.ts";
 
 const DONE = "window/resolution.keep";
 
@@ -33,6 +34,24 @@ test("a rewarded ally may do the same, but nobody after an ordinary draw [barbar
   });
   drawn.until("window/planning.before").answer(0, "flare-chosen").declining("clone", "filch").finish();
   expect(drawn.wasAsked(0, "window/cards.received")).toBe(false);
+});
+
+test("cards of rewards that come before resolution are kept [barbarian wild]", () => {
+  const t = table({
+    aliens: ["pirate", "hacker", "clone"],
+    settings: { boxes: ["base", "dominion"] },
+    hands: [["attack-10", "flare-barbarian"], ["attack-08"], []],
+    ships: { "1.1": [0, 2] },
+    memo: { pirate: { ships: [0, 2, 0] } },
+    destiny: ["seat-1"],
+    deck: ["quash", "morph"],
+    declining: ["pirate.2"],
+  });
+  t.until("window/regroup.start").answer(0, "pirate.1").answer(0, { "player/1": 2 }).until("launch/aim");
+  expect([t.hand(0), t.wasAsked(0, "window/cards.received")]).toEqual([
+    ["attack-10", "flare-barbarian", "morph", "quash"],
+    false,
+  ]);
 });
 
 test("the flare itself is no card to discard: taken alone it cannot be played, with others it is left out [barbarian wild, FLR-09]", () => {

@@ -19,7 +19,9 @@ export const flare: Flare = {
       at<"cards.received", CardNumber[]>("cards.received", {
         as: "mainOrAlly",
         rule: "barbarian wild",
-        when: (g, me, { seat, cards }) => seat === me && still(g, me, cards).length > 0,
+        // With some aliens and flares rewards come in other phases as well.
+        when: (g, me, { seat, cards }) =>
+          seat === me && g.s.table.encounter.phase === "resolution" && still(g, me, cards).length > 0,
         declare: (g, me, event) => {
           const cards = still(g, me, event.cards);
           return askCards(g, me, "barbarian/discard", WILD, cards, 1, cards.length);

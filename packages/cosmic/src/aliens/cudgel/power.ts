@@ -1,9 +1,9 @@
 import { askAll, type Counts, type Seat, type SpreadQuestion } from "@hypergate/kernel";
 import { askSeats, byCard, byPower, colonySlots } from "../../asking.ts";
 import { at, type Play, type Power } from "../../effects.ts";
-import { alliesOf, opponentOf, otherSide, shelterOf, shipsOnColonies, sideOf } from "../../query.ts";
+import { alliesOf, hasRetreated, opponentOf, otherSide, shelterOf, shipsOnColonies, sideOf } from "../../query.ts";
 import { lose, takeLoss } from "../../ships.ts";
-import type { Side } from "../../state.ts";
+import type { Side, Table } from "../../state.ts";
 import { boosted, mayBoost } from "../../windows.ts";
 
 const LOSS = byPower("cudgel", "cudgel 2");
@@ -40,21 +40,23 @@ export const power: Power = {
 
 /** The opponent, if there are ships left to lose (cudgel EC2). */
 function opponents({ s: { table: t } }: Play, me: Seat): Seat[] {
-  return [opponentOf(t, me)].filter((seat) => shipsOnColonies(t, seat) > 0);
+  return [opponentOf(t, me)].filter((seat) => unsheltered(t, seat) > 0);
 }
 
 function allies({ s: { table: t } }: Play, me: Seat): Seat[] {
-  return alliesOf(t, otherSide(sideOf(t, me) as Side)).filter((seat) => shipsOnColonies(t, seat) > 0);
+  return alliesOf(t, otherSide(sideOf(t, me) as Side)).filter((seat) => unsheltered(t, seat) > 0);
+}
+
+/** Ships on colonies, but for as many as have retreated from this encounter: these are safe wherever they are now (DR-4). */
+function unsheltered(t: Table, seat: Seat): number {
+  return shipsOnColonies(t, seat) - (hasRetreated(t) ? t.encounter.committed[seat] : 0);
 }
 
 /** All choose at once; then the ships go together. */
 function smash(g: Play, seats: readonly Seat[], most: number): void {
   const questions: SpreadQuestion[] = seats.map((who) => {
     const slots = colonySlots(g, who, shelterOf(g.s.table, who));
-    const n = Math.min(
-      most,
-      slots.reduce((sum, { max }) => sum + max, 0),
-    );
+    const n = Math.min(most, unsheltered(g.s.table, who));
     return { kind: "spread", key: "ships/lose", who, source: LOSS, slots, min: n, max: n, params: { n } };
   });
   const asked = questions.filter((question) => question.max > 0);

@@ -2,6 +2,7 @@ import { tell } from "@hypergate/kernel";
 import { askOne, byCard } from "../../asking.ts";
 import { type CardNumber, cardOf, cardRef } from "../../cards.ts";
 import { at, type Flare } from "../../effects.ts";
+import { isFlareOrArtifact } from "../../events.ts";
 import { askNegotiate, discard, negotiates } from "../../hand.ts";
 import { playerRef } from "../../refs.ts";
 import { accusing, cheating, isClassic, theftsBefore } from "./classic.ts";
@@ -23,7 +24,7 @@ export const flare: Flare = {
         rule: "filch wild",
         when: (g, me, played) =>
           played.seat !== me &&
-          (played.as === "flare" || played.as === "artifact") &&
+          isFlareOrArtifact(played) &&
           !isClassic(g.s.table.settings) &&
           negotiates(g.s, me).length > 0,
         run: (g, me, played) => {

@@ -37,6 +37,19 @@ test("wild: it does not help against a zap on somebody else, nor against a Card 
   expect(discarded(t)).toEqual(["card-zap", "plague"]);
 });
 
+test("wild: it meets an Omni-Zap that cancels a use of the own power, but not one that cancels a card [healer wild, omni-zap 1]", () => {
+  const settings = { rewardDeck: true };
+  const hands = [["attack-10", "plague", "flare-healer"], ["attack-20", "omni-zap"], []];
+  const aliens = ["clone", "machine", "hacker"];
+  const t = table({ aliens, settings, hands, destiny: ["seat-1"], declining: ["omni-zap"] });
+  t.until("window/regroup.start", 0).answer(1, "pass").answer(0, "plague").answer(0, "1").answer(1, "omni-zap");
+  expect([t.asked(0), t.asked(1)]).toEqual([undefined, "omni-zap/cost"]);
+  const mine = [["attack-12", "flare-healer"], ["attack-20", "omni-zap"], []];
+  const zapped = table({ aliens, settings, hands: mine, destiny: ["seat-1"], declining: ["omni-zap"] });
+  zapped.until("window/resolution.keep").answer(0, "clone").answer(1, "omni-zap");
+  expect([zapped.asked(0), zapped.options(0)]).toEqual(["window/card.played", ["pass", "flare-healer"]]);
+});
+
 /** The Clone attacks with four ships and loses; the Healer heals and is asked for its flare. */
 function heals(n: number): TestTable {
   const hands = [["attack-04", ...spare], ["attack-20", ...spare], ["flare-healer"]];

@@ -11,8 +11,7 @@ export const flare: Flare = {
       at("card.played", {
         as: "any",
         rule: "healer wild",
-        when: (_g, me, { against, as, effect }) =>
-          against === me && as === "artifact" && effect.uses.some((use) => use.at === "power.used"),
+        when: (_g, me, played) => played.against === me && played.as === "artifact" && played.at === "power.used",
         run: (_g, _me, played) => {
           played.fate = "discarded";
         },

@@ -98,6 +98,20 @@ test("an offense without encounter cards loses to a Laser on the defense [laser 
   ]);
 });
 
+test("who goes on after the encounter does so with the cards that come back [laser 5, machine 2]", () => {
+  const t = table({
+    aliens: ["machine", "laser", "macron"],
+    settings,
+    hands: [["attack-10"], ["attack-06"], []],
+    destiny: ["seat-1"],
+    ships: { "0.1": [4] },
+  }).until("laser/number");
+  t.answer(1, 1).until("window/encounter.end");
+  expect([t.hand(0), t.asked(0), t.options(0)]).toEqual([[], "window/encounter.end", ["pass", "machine"]]);
+  t.answer(0, "machine");
+  expect([t.table.turn.seat, t.table.encounter.n, t.hand(0)]).toEqual([0, 2, ["attack-10"]]);
+});
+
 test("an intimidate laid before saves from losing [laser D3]", () => {
   const t = table({
     aliens: ["laser", "machine", "macron"],

@@ -1,5 +1,5 @@
 import { at, type Power } from "../../effects.ts";
-import { isOutOfCards } from "../../folds.ts";
+import { isOutOfCardsAfter } from "../../folds.ts";
 import { lastOnAhead } from "../../lasting.ts";
 
 /** Continuity. As the offense, after each of your encounters, you may have another one if you hold an encounter card. */
@@ -13,7 +13,7 @@ export const power: Power = {
       byHand: true,
       when: (g, me) => {
         const { turn, encounter } = g.s.table;
-        return !turn.over && !turn.more && !encounter.granted && !isOutOfCards(g.s, me);
+        return !turn.over && !turn.more && !encounter.granted && !isOutOfCardsAfter(g.s, me);
       },
       run: (g, me) => {
         g.s.table.turn.more = true;

@@ -66,6 +66,19 @@ test("a Card Zap may still meet the card [mesmer 1]", () => {
   ]);
 });
 
+test("with the super any card counts as an artifact: a Card Zap meets it too [mesmer 1, mesmer super, CRD-21]", () => {
+  const hands = [["attack-08", "reinforcement-2", "flare-mesmer"], ["attack-10", "card-zap"], []];
+  const t = turn({ hands, declining: ["card-zap"] })
+    .until("window/regroup.start")
+    .answer(0, "mesmer");
+  t.answer(0, "flare-mesmer");
+  t.until("mesmer/name").answer(0, "mobius-tubes").until("window/card.played").answer(1, "card-zap");
+  expect([t.table.warp.slice(1), t.discard]).toEqual([
+    [1, 0],
+    ["card-zap", "reinforcement-2"],
+  ]);
+});
+
 test("without artifacts there is nothing to pass off [mesmer 1]", () => {
   const t = turn({ hands: [["attack-08"], ["attack-10"], []] }).until("launch/aim");
   expect(t.wasAsked(0, "window/regroup.start")).toBe(false);

@@ -19,7 +19,7 @@ export const flare: Flare = {
       at<"card.played", Planet>("card.played", {
         as: "any",
         rule: "void wild",
-        when: (g, me, { as }) => as === "artifact" && slotsOutside(g, me).length > 0,
+        when: (g, me, played) => played.as === "artifact" && slotsOutside(g, me).length > 0,
         declare: (g, me) => {
           const planets = slotsOutside(g, me).map(({ ref }) => planetOf(ref));
           return askPlanet(g, me, "void/pay", WILD, planets);

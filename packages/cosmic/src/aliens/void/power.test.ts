@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { powerOf } from "../../installed.ts";
 import { type Engagement, fight } from "../../testing/fight.ts";
 import { accept, haggle, offer, refuse } from "../../testing/haggle.ts";
+import { rewarded } from "../../testing/rewarded.ts";
 import type { TestSetUp } from "../../testing/table.ts";
 
 const aliens = ["clone", "void", "hacker"];
@@ -32,6 +33,12 @@ test("a Void that loses, or is only an ally, removes nothing [void 0, void 1]", 
   expect(attack("attack-30", "attack-04").until("turn/again").table.warp).toEqual([0, 4, 0]);
   const ally = attack("attack-20", "attack-04", { aliens: ["clone", "hacker", "void"], allies: [[2, "offense", 1]] });
   expect(ally.until("turn/again").table.removed).toEqual([0, 0, 0]);
+});
+
+test("against ships that have retreated there is nothing to use it on [void 1, DR-4]", () => {
+  const t = rewarded({ aliens: ["void", "machine", "hacker"], hands: [["attack-20", ...spare], ["retreat"], []] });
+  t.cards("attack-20", "retreat").until("turn/again");
+  expect([t.told("power.used"), t.ships("1.1", 1), t.ships("1.1", 0)]).toEqual([[], 4, 1]);
 });
 
 test("it comes before all that saves ships from the warp, in whatever order players act [void 2, TIM-05]", () => {

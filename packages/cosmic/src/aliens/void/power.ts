@@ -2,8 +2,9 @@ import type { Seat } from "@hypergate/kernel";
 import { at, type Power } from "../../effects.ts";
 import type { Loss } from "../../events.ts";
 import { fleetSize } from "../../fleet.ts";
+import { isSpared } from "../../folds.ts";
 import { lastOn } from "../../lasting.ts";
-import { alliesOf, coloniesToWin, mainPlayer, otherSide, shipsForSide, sideOf } from "../../query.ts";
+import { alliesOf, coloniesToWin, hasRetreated, mainPlayer, otherSide, shipsForSide, sideOf } from "../../query.ts";
 import { mainOf } from "../../saved.ts";
 import { NOBODY, type Side, type Table } from "../../state.ts";
 
@@ -34,10 +35,12 @@ function eradicated(t: Table, loss: Loss): readonly Loss[] {
   return [{ ...loss, n, involved: n, to: "removed" as const }, rest].filter((one) => one.n > 0);
 }
 
-/** The player's side has won, and there are ships on the other. */
+/** The player's side has won, and there are ships on the other that nothing spares. */
 export function canEradicate(t: Table, me: Seat): boolean {
   const { winner } = t.encounter;
   if (winner === NOBODY || winner !== sideOf(t, me)) return false;
   const losing = otherSide(winner as Side);
-  return [mainPlayer(t, losing), ...alliesOf(t, losing)].some((seat) => shipsForSide(t, seat, losing) > 0);
+  return [mainPlayer(t, losing), ...alliesOf(t, losing)].some(
+    (seat) => shipsForSide(t, seat, losing) > 0 && !isSpared(t, seat, hasRetreated(t)),
+  );
 }

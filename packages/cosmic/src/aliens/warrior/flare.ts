@@ -1,5 +1,5 @@
 import { at, type Flare } from "../../effects.ts";
-import { isOutOfCards } from "../../folds.ts";
+import { isOutOfCardsAfter } from "../../folds.ts";
 import { powerOf } from "../../installed.ts";
 import { sideOf } from "../../query.ts";
 import { usePower } from "../../windows.ts";
@@ -15,7 +15,7 @@ export const flare: Flare = {
       at("encounter.end", {
         as: "defense",
         rule: "warrior wild",
-        when: (g, me) => g.s.table.encounter.result !== "none" && !isOutOfCards(g.s, me),
+        when: (g, me) => g.s.table.encounter.result !== "none" && !isOutOfCardsAfter(g.s, me),
         run: (g, me) => {
           g.s.table.extra.push({ offense: me, defense: g.s.table.encounter.offense });
         },

@@ -1,5 +1,5 @@
 import { at, type Technology } from "../../effects.ts";
-import { isOutOfCards } from "../../folds.ts";
+import { isOutOfCardsAfter } from "../../folds.ts";
 import { NOBODY } from "../../state.ts";
 import { technology } from "../../technology.ts";
 import { facts } from "./facts.ts";
@@ -14,7 +14,7 @@ export const infinityDrive: Technology = technology({
       as: "any",
       rule: "TCH-29",
       byHand: true,
-      when: (g, me) => !isOutOfCards(g.s, me),
+      when: (g, me) => !isOutOfCardsAfter(g.s, me),
       run: (g, me) => {
         g.s.table.extra.push({ offense: me, defense: NOBODY });
       },

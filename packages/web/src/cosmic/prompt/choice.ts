@@ -84,7 +84,7 @@ const CHOICES: Readonly<Record<string, (scene: Scene) => Choice>> = {
     go: { does: say("choice.flyHomeGo") },
   }),
   "rewards/split": ({ say, question, draft }) => ({
-    headline: say("choice.rewards", { n: Number(question.params?.n ?? 1) }),
+    headline: say("choice.rewards", { n: Number(question.params?.n ?? 1), of: String(question.params?.of) }),
     line: say("choice.rewardsLine"),
     outcomes: {},
     go: { does: say("choice.rewardsGo", { n: pickedIn(draft) }) },

@@ -102,8 +102,8 @@ export const cosmicChoiceMessages = {
     ru: "за победу {n, plural, one {# награда} few {# награды} many {# наград} other {# награды}}",
   },
   "choice.rewards": {
-    en: "{n, plural, one {# reward: what do you take?} other {# rewards: what do you take?}}",
-    ru: "{n, plural, one {# награда: что берёте?} few {# награды: что берёте?} many {# наград: что берёте?} other {# награды: что берёте?}}",
+    en: "{of, select, cards {You draw {n, plural, one {# card} other {# cards}}. From which decks?} other {{n, plural, one {# reward: what do you take?} other {# rewards: what do you take?}}}}",
+    ru: "{of, select, cards {Вы берёте {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}. Из каких колод?} other {{n, plural, one {# награда: что берёте?} few {# награды: что берёте?} many {# наград: что берёте?} other {# награды: что берёте?}}}}",
   },
   "choice.rewardsLine": {
     en: "The split is fixed before you see a card.",
