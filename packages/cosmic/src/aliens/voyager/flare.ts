@@ -41,7 +41,10 @@ export const flare: Flare = {
         rule: "voyager wild",
         mandatory: true,
         when: (g, me) => visitors(g, me).length > 0 && !keepsFlare(g, me),
-        run: (g, me) => discard(g, me, visitors(g, me), holdOf(me)),
+        run: (g, me) => {
+          discard(g, me, visitors(g, me), holdOf(me));
+          forgetIfNone(g);
+        },
       }).map(openAs("word/lose-visitors")),
     ],
   },
@@ -55,6 +58,11 @@ function openAs(ref: string): (use: Use) => OpenUse {
 
 function isFlareIn({ useFlares, boxes }: Settings): boolean {
   return useFlares && boxes.includes("dominion");
+}
+
+/** Nobody keeps visitors any more, so nobody need be looked at for them. */
+function forgetIfNone(g: Play): void {
+  if (withVisitors(g) === 0) delete g.s.table.memo[EFFECT];
 }
 
 /** The seats, as bits, that keep visitors. */
@@ -92,5 +100,6 @@ function takeBack(g: Play, me: Seat, cards: readonly CardNumber[]): void {
   const x = g.s.secret;
   for (const card of cards) takeOffSheet(x, holdOf(me), card);
   putInto(x.hands, me, cards);
+  forgetIfNone(g);
   tellCards(g, "voyager.fetched", { player: playerRef(me), n: cards.length }, [me], cards);
 }
