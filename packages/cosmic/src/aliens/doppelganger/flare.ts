@@ -48,7 +48,8 @@ function guests(g: Play, me: Seat): Seat[] {
 function slipInto(g: Play, me: Seat, whom: Seat): void {
   const { hands, aside } = g.s.secret;
   if (handSize(g.s, me) > 0) setAside(g, me, hands[me]);
-  remember(g.s.secret, me, EFFECT, { cards: laidBefore(g, me), aside: [...aside[me]] });
+  remember(g.s.secret, me, EFFECT, { cards: laidBefore(g, me) });
+  g.s.table.memo[EFFECT] = { aside: aside[me].length };
   const cards = hands[whom];
   hands[whom] = [];
   hands[me] = cards;
@@ -69,16 +70,14 @@ function laidBefore({ s: { secret: x, table: t } }: Play, me: Seat): number[] {
  */
 function slipOut(g: Play, me: Seat): void {
   const { hands, aside } = g.s.secret;
+  const { memo } = g.s.table;
   const whom = lastsWith(g, EFFECT, me);
-  const before = recall(g.s.secret, me, EFFECT);
-  const own = [flareOf("doppelganger"), ...((before?.cards ?? []) as number[])];
-  const ownAside = (before?.aside ?? []) as number[];
-  putInto(
-    aside,
-    whom,
-    aside[me].filter((card) => !ownAside.includes(card)),
-  );
-  aside[me] = aside[me].filter((card) => ownAside.includes(card));
+  const own = [flareOf("doppelganger"), ...((recall(g.s.secret, me, EFFECT)?.cards ?? []) as number[])];
+  // The own hand was set aside first.
+  const ownAside = Number(memo[EFFECT]?.aside ?? aside[me].length);
+  delete memo[EFFECT];
+  putInto(aside, whom, aside[me].slice(ownAside));
+  aside[me] = aside[me].slice(0, ownAside);
   const cards = hands[me].filter((card) => !own.includes(card));
   hands[me] = hands[me].filter((card) => own.includes(card));
   putInto(hands, whom, cards);

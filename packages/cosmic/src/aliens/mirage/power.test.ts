@@ -46,3 +46,12 @@ test("zapped, the ships in the encounter count [mirage zap]", () => {
   t.answer(0, "1.2@1").until("window/power.used", 1).answer(1, "cosmic-zap");
   expect(t.totals()).toEqual({ offense: 12, defense: 16 });
 });
+
+test("a ship that is lost on a chosen colony before totals are compared counts no more [mirage 2, ship-zap 1]", () => {
+  const theirs = ["attack-12", "ship-zap"];
+  const more = { settings: { ...settings, rewardDeck: true } };
+  const t = vision(["attack-10"], theirs, { ...more, declining: ["clone", "ship-zap"] }).until("mirage/own");
+  t.answer(0, "0.3@0").answer(0, "1.2@1").until("window/reveal.outcome").answer(1, "ship-zap");
+  t.until("zap/owner").answer(1, "0").answer(1, "0.3");
+  expect(t.totals()).toEqual({ offense: 10 + 6, defense: 12 + 1 });
+});

@@ -1,13 +1,17 @@
 import { type Ref, type Seat, tell } from "@hypergate/kernel";
 import { askOne, byCard, byPower } from "../../asking.ts";
 import { at, type Play, type Power } from "../../effects.ts";
+import { lastOn, lastsWith } from "../../lasting.ts";
 import { allAllies, bothAttack, coloniesOf, opponentOf, shipsOn } from "../../query.ts";
-import { colonyRef, playerRef } from "../../refs.ts";
+import { colonyRef, type Planet, planetOf, playerRef } from "../../refs.ts";
 import type { Table } from "../../state.ts";
 import { boosted } from "../../windows.ts";
 
 const OWN = byPower("mirage", "mirage 1");
 const SUPER = byCard("flare-mirage", "mirage super");
+const EFFECT = "power/mirage";
+/** Moments until totals are compared at which ships on these colonies may have come or gone. */
+const RECOUNTS = ["ships.gone", "reveal.outcome"] as const;
 
 /** The colonies that count, as `colony/2.3@1`. */
 type Vision = readonly Ref[];
@@ -36,14 +40,37 @@ export const power: Power = {
         const { encounter: e } = g.s.table;
         for (const seat of [me, opponentOf(g.s.table, me)]) e.counted[seat] = 0;
         for (const ref of seen) {
-          const { seat, n } = shipsSeen(g.s.table, ref);
-          e.counted[seat] = n;
-          tell(g, "mirage.counts", { player: playerRef(seat), n });
+          const { seat, planet } = colonySeen(ref);
+          lastOn(g, EFFECT, seat, planet);
+          count(g, seat);
         }
       },
     }),
   ],
+  // Ships that leave one of these colonies before totals are compared count no more, and new ones do.
+  lasting: RECOUNTS.map((window) =>
+    at(window, {
+      as: "any",
+      rule: "mirage 2",
+      when: (g, seat) => {
+        const { result, counted } = g.s.table.encounter;
+        return result === "none" && counted[seat] !== shipsSeen(g, seat);
+      },
+      run: (g, seat) => count(g, seat),
+    }),
+  ),
 };
+
+/** Ships on the colony that counts for a player. */
+function shipsSeen(g: Play, seat: Seat): number {
+  return shipsOn(g.s.table, lastsWith(g, EFFECT, seat), seat);
+}
+
+function count(g: Play, seat: Seat): void {
+  const n = shipsSeen(g, seat);
+  g.s.table.encounter.counted[seat] = n;
+  tell(g, "mirage.counts", { player: playerRef(seat), n });
+}
 
 /** No colony to choose. */
 const NOWHERE: Ref = "";
@@ -62,9 +89,8 @@ function alliedColonies(t: Table): Ref[] {
   return allAllies(t).flatMap((seat) => coloniesIn(t, seat));
 }
 
-function shipsSeen(t: Table, ref: Ref): { readonly seat: Seat; readonly n: number } {
-  for (let seat = 0; seat < t.seats; seat++)
-    for (const planet of coloniesOf(t, seat))
-      if (colonyRef(planet, seat) === ref) return { seat, n: shipsOn(t, planet, seat) };
-  return { seat: Number(ref.split("@")[1]), n: 0 };
+/** Whose colony is meant, and where it is. */
+function colonySeen(ref: Ref): { readonly seat: Seat; readonly planet: Planet } {
+  const [planet, seat] = ref.slice("colony/".length).split("@");
+  return { seat: Number(seat), planet: planetOf(`planet/${planet}`) };
 }

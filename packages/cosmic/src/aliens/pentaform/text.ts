@@ -42,8 +42,8 @@ export const text: AlienText = {
   rules: [
     {
       id: "pentaform 0",
-      en: "Red alert light. Game setup: draw five unused flares, drawing again for aliens with game setup or not allowed beside the others; lay their sheets out in an order of your choice. Those flares leave the game. You start at the leftmost. The power is mandatory.",
-      ru: "Красная сигнальная лампочка. Подготовка: возьмите пять неиспользуемых вспышек, меняя пришельцев с подготовкой и тех, кому нельзя быть рядом с остальными; выложите их листы в любом порядке. Эти вспышки покидают игру. Вы начинаете с самой левой стадии. Способность обязательная.",
+      en: "Red alert light. Game setup: draw five unused flares, drawing again for aliens with game setup or not allowed at this table or beside the others; lay their sheets out in an order of your choice. Those flares leave the game. You start at the leftmost. The power is mandatory.",
+      ru: "Красная сигнальная лампочка. Подготовка: возьмите пять неиспользуемых вспышек, меняя пришельцев с подготовкой и тех, кому нельзя быть за этим столом или рядом с остальными; выложите их листы в любом порядке. Эти вспышки покидают игру. Вы начинаете с самой левой стадии. Способность обязательная.",
     },
     {
       id: "pentaform 1",

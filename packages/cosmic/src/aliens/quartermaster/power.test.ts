@@ -186,3 +186,15 @@ test("it does nothing about rewards of its own alone [quartermaster 1]", () => {
   const t = fight({ aliens, settings, hands, allies: [[2, "defense", 1]], declining: ["clone"] }).finish();
   expect([t.told("rewards.taken").length, t.told("power.used")]).toEqual([1, []]);
 });
+
+test("where there are no more cards than are due nothing is asked [quartermaster 3]", () => {
+  const more = {
+    ships: { "4.1": [0, 0, 0, 0, 2] },
+    warp: [0, 0, 0, 0, 2],
+    courtesy: true,
+    passing: ["planning/select"],
+  };
+  const t = supply(4, more).until("quartermaster/fee").answer(4, "ship");
+  t.until("quartermaster/deliver").answer(4, ["quash", "morph"]).until("ships/return");
+  expect([t.asked(4), t.hand(2), t.hand(3)]).toEqual(["ships/return", ["morph", "quash"], ["attack-20"]]);
+});

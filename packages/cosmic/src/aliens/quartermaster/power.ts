@@ -127,7 +127,8 @@ function deliver(g: Play, me: Seat, due: RewardDue, pool: readonly CardNumber[])
 function handOut(g: Play, me: Seat, to: Seat, pool: readonly CardNumber[], n: number): readonly CardNumber[] {
   const { hands, aside } = g.s.secret;
   const params = { player: playerRef(to), n };
-  const cards = askCards(g, me, "quartermaster/deliver", DELIVER, pool, n, n, params);
+  // That there are no others is no secret.
+  const cards = n === pool.length ? pool : askCards(g, me, "quartermaster/deliver", DELIVER, pool, n, n, params);
   for (const card of cards) takeFrom(aside, me, card);
   putInto(hands, to, cards);
   const told = { player: playerRef(me), to: playerRef(to), n };

@@ -79,6 +79,13 @@ test("a rift goes off only if it comes from the opponent [whirligig D3]", () => 
   expect(t.told("rift.detonated")).toEqual([{ player: "player/0", card: "card/rift-2.1" }]);
   const mine = [["attack-10", "rift-2"], ["attack-40", "attack-30"], []];
   const own = planning({ settings: rewarding, hands: mine, declining: ["rift-2"] }).answer(0, "whirligig");
-  expect(own.answer(0, "as-is").answer(1, 1).told("rift.detonated")).toEqual([]);
+  expect(own.answer(1, 1).told("rift.detonated")).toEqual([]);
   expect(own.hand(1)).toContain("rift-2");
+});
+
+test("hands of one size can be shared in one way only, and nothing is asked [whirligig 2]", () => {
+  const hands = [MINE, ["attack-40", "attack-30", "quash"], []];
+  const t = planning({ hands }).answer(0, "whirligig");
+  expect([t.wasAsked(0, "whirligig/how"), sizes(t)]).toEqual([false, [3, 3]]);
+  expect(t.told("whirligig.how")).toEqual([{ player: "player/0", how: "word/as-is" }]);
 });

@@ -54,10 +54,11 @@ function swirl(g: Play, me: Seat, opponent: Seat): void {
   );
 }
 
-/** How many cards the opponent gets; an odd one is the Whirligig's. */
+/** How many cards the opponent gets; an odd one is the Whirligig's. Hands of one size can be shared in one way only. */
 function shareOf(g: Play, me: Seat, mine: number, theirs: number): number {
   const options = ["word/even-steven", "word/as-is", "word/switcheroo"];
-  const how = askOne(g, me, "whirligig/how", SHARE, options, { n: mine, m: theirs });
+  const params = { n: mine, m: theirs };
+  const how = mine === theirs ? "word/as-is" : askOne(g, me, "whirligig/how", SHARE, options, params);
   tell(g, "whirligig.how", { player: playerRef(me), how });
   if (how === "word/even-steven") return Math.floor((mine + theirs) / 2);
   return how === "word/as-is" ? theirs : mine;
