@@ -11,7 +11,6 @@ export const diplomat: Advice = {
   wild: never,
   super: never,
   one: {
-    card: ({ options }) => options[0],
     out: ({ options, who }, { table: t }) => best(options, (ref) => threat(t, who, playerOf(ref))),
     vote: ({ options, who }, { table: t }) => {
       const side = sideOf(t, who);

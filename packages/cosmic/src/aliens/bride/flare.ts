@@ -23,7 +23,7 @@ export const flare: Flare = {
           const t = g.s.table;
           const { offense, gate } = t.encounter;
           const planets = goals(t);
-          if (planets.length > 0) {
+          if (gate[offense] > 0 && planets.length > 0) {
             const planet = askPlanet(g, offense, "bride/instead", WILD, planets);
             landShips(g, planet, offense, liftQuietly(g, offense, { [GATE]: gate[offense] }));
           }

@@ -45,7 +45,7 @@ export const power: Power = {
       as: "any",
       rule: "bride 5",
       passive: true,
-      when: (g) => spouseOf(g.s.table) !== NOBODY,
+      when: ({ s: { table: t } }) => spouseOf(t) !== NOBODY && !hasPaid(t, spouseOf(t)),
       run: (g, me) => divorce(g, me, true),
     }),
     ...anyTime<CardNumber>({
@@ -70,6 +70,13 @@ export const power: Power = {
     ...EARLY.map((window) => wedding(window, { quiet: true, when: mayMarry })),
     ...EARLY.map((window) => wedding(window, { byHand: true, when: mayRemarry })),
     wedding("alliance.before", { when: mayMarry }),
+    ...anyTime({
+      as: "any",
+      rule: "bride 5",
+      passive: true,
+      when: ({ s: { table: t } }) => spouseOf(t) !== NOBODY && hasPaid(t, spouseOf(t)),
+      run: (g, me) => divorce(g, me, false),
+    }),
   ],
   lost: (g, me) => divorce(g, me, false),
   // Its captives stay captured, so without the sheet they are out of the game.
@@ -100,6 +107,11 @@ function listed({ memo }: Table, name: "divorced" | "paid"): readonly number[] {
 
 function isDivorced(t: Table, seat: Seat): boolean {
   return listed(t, "divorced").includes(seat);
+}
+
+/** A divorce from this player has brought cards before: there are none for a second one. */
+function hasPaid(t: Table, seat: Seat): boolean {
+  return listed(t, "paid").includes(seat);
 }
 
 /** Marries the opponent, once in an encounter; with the super, one who is divorced. */
@@ -156,22 +168,15 @@ function marry(g: Play, me: Seat, other: Seat): void {
   tell(g, "bride.married", { player: playerRef(me), other: playerRef(other) });
 }
 
-/** The ship on the sheet is turned over. A spouse pays once, and not if the power was lost. */
+/** The ship on the sheet is turned over. The spouse pays, but not for a second time or if the power was lost. */
 function divorce(g: Play, me: Seat, pays: boolean): void {
   const t = g.s.table;
   const other = spouseOf(t);
   if (other === NOBODY) return;
-  const paid = listed(t, "paid");
-  const isDue = pays && !paid.includes(other);
-  t.memo.bride = {
-    ...t.memo.bride,
-    spouse: NOBODY,
-    divorced: [...listed(t, "divorced"), other],
-    paid: isDue ? [...paid, other] : [...paid],
-  };
+  const paid = [...listed(t, "paid"), ...(pays ? [other] : [])];
+  t.memo.bride = { ...t.memo.bride, spouse: NOBODY, divorced: [...listed(t, "divorced"), other], paid };
   tell(g, "bride.divorced", { player: playerRef(me), other: playerRef(other) });
-  if (!isDue) return;
-  detonate(g, me, takeAtRandom(g, other, me, Math.floor(handSize(g.s, other) / HALF)));
+  if (pays) detonate(g, me, takeAtRandom(g, other, me, Math.floor(handSize(g.s, other) / HALF)));
 }
 
 /** The side that a player may join uninvited because the other one of the couple is its main player. */

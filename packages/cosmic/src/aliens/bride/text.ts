@@ -55,6 +55,29 @@ export const text: AlienText = {
       ),
       ...sameAt(
         [
+          "turn.first.4",
+          "regroup.start.4",
+          "destiny.final.6",
+          "launch.done.6",
+          "alliance.formed.4",
+          "planning.before.4",
+          "planning.selected.4",
+          "reveal.change.4",
+          "reveal.reinforce.4",
+          "resolution.before.4",
+          "resolution.after.4",
+          "encounter.end.4",
+        ],
+        {
+          ask: {
+            en: "divorce once more, which brings no cards?",
+            ru: "развестись ещё раз, уже без карт?",
+          },
+          does: { en: "Divorce", ru: "Развестись" },
+        },
+      ),
+      ...sameAt(
+        [
           "turn.first.2",
           "regroup.start.2",
           "destiny.final.2",

@@ -1,14 +1,15 @@
 import { askAll, type Question, type Ref, type Seat, tell } from "@hypergate/kernel";
-import { askCard, askSeat, askSeats, byCard } from "../../asking.ts";
+import { askSeat, askSeats, byCard } from "../../asking.ts";
 import { type CardNumber, cardRef } from "../../cards.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
+import { askNegotiate, negotiates } from "../../hand.ts";
 import { lastOn } from "../../lasting.ts";
 import { others, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { DEFENSE, OFFENSE, type Side } from "../../state.ts";
 import { decideAs } from "../../steps/agenda.ts";
 import { type Agreed, canKeep, carryOut, givenIn, haggle } from "../../steps/deal.ts";
-import { joinDeal, negotiates, spending } from "./power.ts";
+import { joinDeal, spending } from "./power.ts";
 
 const WILD = byCard("flare-diplomat", "diplomat wild");
 const SUPER = byCard("flare-diplomat", "diplomat super");
@@ -28,9 +29,9 @@ export const flare: Flare = {
         as: "notMain",
         rule: "diplomat wild",
         byHand: true,
-        when: (g, me, { parties }) => !parties.includes(me) && negotiates(g, me).length > 0,
+        when: (g, me, { parties }) => !parties.includes(me) && negotiates(g.s, me).length > 0,
         declare: (g, me, { parties }) => ({
-          card: askCard(g, me, "diplomat/card", WILD, negotiates(g, me)),
+          card: askNegotiate(g, me, WILD),
           out: askSeat(g, me, "diplomat/out", WILD, parties),
         }),
         said: ({ card, out }) => [cardRef(card), playerRef(out)],

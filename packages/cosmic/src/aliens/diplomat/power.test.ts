@@ -189,3 +189,11 @@ test("without a negotiate it cannot step in [diplomat 1]", () => {
   t.cards("attack-10", "attack-08").declining("reinforcement-2", "ionic-gas").until("window/resolution.keep");
   expect(t.wasAsked(2, "window/reveal.change")).toBe(false);
 });
+
+test("of negotiates that are alike there is none to choose [diplomat 1]", () => {
+  const of = (mine: string[]) =>
+    steppedIn({ settings: rewards, hands: [hands[0], hands[1], mine] }).until(["deal", "cards/negotiate"]);
+  expect(of(["negotiate", "negotiate", "negotiate"]).asked(2)).toBe(undefined);
+  const t = of(["negotiate", "faulty-translator", "negotiate"]);
+  expect([t.asked(2), t.options(2)]).toEqual(["cards/negotiate", ["negotiate", "faulty-translator"]]);
+});

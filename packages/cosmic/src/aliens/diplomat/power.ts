@@ -1,7 +1,8 @@
 import { type Seat, tell } from "@hypergate/kernel";
-import { askCard, byPower } from "../../asking.ts";
-import { CARDS, type CardNumber, cardRef, TYPE_OF } from "../../cards.ts";
+import { byPower } from "../../asking.ts";
+import { CARDS, type CardNumber, cardRef } from "../../cards.ts";
 import { at, type Play, type Power, type Use } from "../../effects.ts";
+import { askNegotiate, negotiates } from "../../hand.ts";
 import { lastOn, lastsWith } from "../../lasting.ts";
 import { discardFromPlay, layDown } from "../../piles.ts";
 import { playerRef } from "../../refs.ts";
@@ -20,8 +21,8 @@ export const power: Power = {
       as: "notMain",
       rule: "diplomat 1",
       byHand: true,
-      when: (g, me) => isFight(g) && negotiates(g, me).length > 0,
-      declare: (g, me) => askCard(g, me, "diplomat/card", PLAY, negotiates(g, me)),
+      when: (g, me) => isFight(g) && negotiates(g.s, me).length > 0,
+      declare: (g, me) => askNegotiate(g, me, PLAY),
       said: (card) => [cardRef(card)],
       run: (g, me, _event, card) => {
         if (!g.s.secret.hands[me].includes(card)) return;
@@ -67,8 +68,4 @@ export function spending(effect: string, rule: string): Use {
 
 function isFight(g: Play): boolean {
   return g.s.table.encounter.shown.some(({ type }) => type === "attack");
-}
-
-export function negotiates(g: Play, me: Seat): CardNumber[] {
-  return g.s.secret.hands[me].filter((card) => TYPE_OF[card] === "negotiate");
 }

@@ -104,7 +104,6 @@ export const text: AlienText = {
     },
   ],
   messages: {
-    "diplomat/card": { en: "Which negotiate do you play?", ru: "Какие переговоры вы сыграете?" },
     "diplomat/out": { en: "Whose seat at the deal do you take?", ru: "Чьё место в сделке вы займёте?" },
     "diplomat/buy": {
       en: "With whom do you bargain for a vote? Such a deal holds only if you win.",

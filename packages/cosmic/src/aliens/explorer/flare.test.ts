@@ -33,6 +33,16 @@ test("after a loss there is one reward, and ships on the planet move along [expl
   expect([t.table.warp[0], t.hand(0).includes("morph"), t.hand(0).includes("quash")]).toEqual([2, true, false]);
 });
 
+test("an encounter that ends in another way brings one reward as well [explorer wild, mite 2]", () => {
+  const t = created({
+    aliens: ["mite", "hacker", "clone"],
+    hands: [["attack-20", "flare-explorer"], ["attack-04", "attack-06", "attack-07", "negotiate"], []],
+    declining: ["clone"],
+  });
+  t.until("launch/ships").answer(0, { "0.1": 2 }).until("mite/choice").answer(1, "colony").until("turn/again");
+  expect([t.ships("new", 0), t.told("rewards.taken")]).toEqual([2, [{ player: "player/0", ships: 0, cards: 1 }]]);
+});
+
 test("with the super four more at a discovered planet, and only there [explorer super]", () => {
   const hands = [["attack-08", "attack-09", "flare-explorer"], ["attack-04", "attack-05"], []];
   const aliens = ["explorer", "hacker", "clone"];

@@ -43,6 +43,13 @@ export const flare: Flare = {
           payRewards(g, [{ seat: me, n: hasSucceeded(t, me) ? foldWorth(g, me, t.encounter.committed[me]) : 1 }], WILD);
         },
       }),
+      // An encounter that ends without win, loss or deal goes past that moment.
+      at("encounter.end", {
+        as: "any",
+        rule: "explorer wild",
+        when: ({ s: { table: t } }) => t.encounter.result === "none" || t.encounter.result === "settled",
+        run: (g, me) => payRewards(g, [{ seat: me, n: 1 }], WILD),
+      }),
     ],
   },
   super: {

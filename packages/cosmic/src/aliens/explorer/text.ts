@@ -72,8 +72,8 @@ export const text: AlienText = {
     },
     {
       id: "explorer wild",
-      en: "Wild (offense, launch): after the gate is aimed, put the Genesis planet, wherever it is, with all ships on it into the targeted system and aim at it. When the encounter is resolved you receive rewards for your ships in it if you won or made a deal, otherwise one reward, besides other gains. The flare then returns to your hand.",
-      ru: "Джокер (агрессор, запуск): когда врата наведены, поместите планету Творение, где бы она ни была, со всеми кораблями на ней в выбранную систему и наведите врата на неё. После результата вы получаете награды по числу своих кораблей в контакте, если победили или заключили сделку, иначе одну награду, сверх прочего. Затем вспышка возвращается вам на руку.",
+      en: "Wild (offense, launch): after the gate is aimed, put the Genesis planet, wherever it is, with all ships on it into the targeted system and aim at it. When the encounter is resolved you receive rewards for your ships in it if you won or made a deal, otherwise, however the encounter ends, one reward, besides other gains. The flare then returns to your hand.",
+      ru: "Джокер (агрессор, запуск): когда врата наведены, поместите планету Творение, где бы она ни была, со всеми кораблями на ней в выбранную систему и наведите врата на неё. После результата вы получаете награды по числу своих кораблей в контакте, если победили или заключили сделку, иначе, чем бы контакт ни кончился, одну награду, сверх прочего. Затем вспышка возвращается вам на руку.",
     },
     {
       id: "explorer super",

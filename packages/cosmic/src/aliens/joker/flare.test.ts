@@ -27,7 +27,7 @@ test("with the super a negotiate can be wild, as long as the flare is held [joke
 });
 
 test("without the flare attack 08 is wild again [joker super]", () => {
-  const memo = { joker: { up: ["6"], down: [], placed: [], sides: [], wild: 8, named: "negotiate" } };
+  const memo = { joker: { up: ["6"], down: [], placed: [], carriers: [], wild: 8, named: "negotiate" } };
   const hands = [["attack-08", "attack-01"], ["attack-06", "attack-05"], []];
   const t = fight({ aliens, settings, hands, memo, declining: ["clone"] }).cards("attack-08", "attack-06");
   expect(t.totals()).toEqual({ offense: 6 + 1, defense: 6 + 4 });
@@ -36,7 +36,7 @@ test("without the flare attack 08 is wild again [joker super]", () => {
 });
 
 test("an attack with two numbers is named by both of them [joker super, VA-5]", () => {
-  const memo = { joker: { up: ["6"], down: [], placed: [], sides: [], wild: 8, named: "attack-12-21" } };
+  const memo = { joker: { up: ["6"], down: [], placed: [], carriers: [], wild: 8, named: "attack-12-21" } };
   const totals = (mine: string, destiny: string) => {
     const hands = [[mine, "attack-01"], ["attack-06", "attack-05"], ["flare-joker"]];
     const start = { aliens, settings: { ...settings, rewardDeck: true }, hands, memo, destiny: [destiny] };
@@ -50,7 +50,7 @@ test("an attack with two numbers is named by both of them [joker super, VA-5]", 
 });
 
 test("a morph that was named gets a token, though it has become a duplicate [joker super, joker 2]", () => {
-  const memo = { joker: { up: ["6", "30"], down: [], placed: [], sides: [], wild: 8, named: "morph" } };
+  const memo = { joker: { up: ["6", "30"], down: [], placed: [], carriers: [], wild: 8, named: "morph" } };
   const hands = [["morph", "attack-01"], ["attack-08", "attack-05"], ["flare-joker"]];
   const t = fight({ aliens, settings, hands, memo, declining: ["clone", "flare-joker"] }).cards("morph", "attack-08");
   t.until("joker/token").answer(2, "attack-30");

@@ -39,7 +39,19 @@ test("both cards can be wild, a token for each; used ones return face down [joke
   const t = played("attack-08", "attack-08").until("joker/token").answer(2, "attack-30").answer(2, "attack-00");
   expect(t.totals()).toEqual({ offense: 31, defense: 4 });
   t.until("turn/again").answer(0, false);
-  expect(sheetOf(t.table)).toMatchObject({ down: ["30", "0"], placed: [], sides: [] });
+  expect(sheetOf(t.table)).toMatchObject({ down: ["30", "0"], placed: [], carriers: [] });
+});
+
+test("a card that takes the place of one with a token is another revealed card [joker 2]", () => {
+  const t = played("attack-10", "attack-08", {
+    aliens: ["joker", "chosen", "hacker"],
+    deck: ["attack-08", "quash", "plague"],
+    declining: ["joker"],
+  });
+  t.until("joker/token").answer(0, "attack-00").until("window/reveal.change").answer(1, "chosen");
+  t.until("chosen/card").answer(1, ["attack-08"]);
+  t.until("chosen/how").answer(1, "replace").until("joker/token").answer(0, "attack-06");
+  expect(t.totals()).toEqual({ offense: 11, defense: 6 + 4 });
 });
 
 test("a negotiate, a morph and a retreat are what they say [joker 2, joker EC1]", () => {
@@ -52,7 +64,7 @@ test("a negotiate, a morph and a retreat are what they say [joker 2, joker EC1]"
 });
 
 test("with the last token all used ones turn up [joker 4]", () => {
-  const memo = { joker: { up: ["6"], down: ["30", "morph"], placed: [], sides: [], wild: 8, named: "" } };
+  const memo = { joker: { up: ["6"], down: ["30", "morph"], placed: [], carriers: [], wild: 8, named: "" } };
   const t = played("attack-08", "attack-10", { memo }).finish();
   expect(sheetOf(t.table)).toMatchObject({ up: ["30", "morph"], down: ["6"] });
 });
@@ -73,7 +85,7 @@ test("at the start of its turn it may name another attack [joker 1]", () => {
 });
 
 test("after a card was named with the flare, it may name the attack that was wild before [joker 1, joker super]", () => {
-  const joker = { up: tokens, down: [], placed: [], sides: [], wild: 8, named: "morph" };
+  const joker = { up: tokens, down: [], placed: [], carriers: [], wild: 8, named: "morph" };
   const hands = [["attack-10"], ["attack-08"], ["attack-04", "flare-joker"]];
   const t = table({ aliens, settings, hands, memo: { joker }, turn: 2, destiny: ["seat-0"] });
   t.answer(2, "joker");
@@ -97,5 +109,5 @@ test("tokens return though the power is lost before the encounter ends [joker 3]
   });
   t.until("joker/token").answer(1, "attack-30").until("turn/again").answer(0, false);
   expect(t.table.players[1].powerless).toBe(true);
-  expect(sheetOf(t.table)).toMatchObject({ down: ["30"], placed: [], sides: [] });
+  expect(sheetOf(t.table)).toMatchObject({ down: ["30"], placed: [], carriers: [] });
 });

@@ -78,18 +78,19 @@ export const power: Power = {
 /** Used tokens come back face down. */
 function returnTokens(g: Play): void {
   const { down, placed } = sheetOf(g.s.table);
-  setSheet(g.s.table, { down: [...down, ...placed], placed: [], sides: [] });
+  setSheet(g.s.table, { down: [...down, ...placed], placed: [], carriers: [] });
 }
 
-/** The first side whose card is wild and carries no token yet. */
+/** The first side whose card is wild and carries no token yet. A card that takes the place of another is one more. */
 function wildSide(g: Play, me: Seat): Side | undefined {
-  const { sides } = sheetOf(g.s.table);
-  return SIDES.find((side) => !sides.includes(side) && isWild(g.s, me, g.s.table.encounter.shown[side]));
+  const { carriers } = sheetOf(g.s.table);
+  const { shown } = g.s.table.encounter;
+  return SIDES.find((side) => !carriers.includes(shown[side].card) && isWild(g.s, me, shown[side]));
 }
 
 function place(g: Play, me: Seat, side: Side, token: string): void {
   const shown = g.s.table.encounter.shown[side];
-  takeToken(g.s.table, token, side);
+  takeToken(g.s.table, token, shown.card);
   lastOn(g, "power/joker", me);
   if (token === "negotiate") becomeNegotiate(g, shown);
   else if (token === "retreat" || token === "morph") shown.type = token;

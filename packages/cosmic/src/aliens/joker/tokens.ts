@@ -1,6 +1,6 @@
 /** The tokens on the Joker's sheet, and which card is wild. All of it is public. */
 import type { Ref, Seat } from "@hypergate/kernel";
-import { CARDS, flareOf, IS_ENCOUNTER, NONE, TYPE_OF } from "../../cards.ts";
+import { CARDS, type CardNumber, flareOf, IS_ENCOUNTER, NONE, TYPE_OF } from "../../cards.ts";
 import type { Play } from "../../effects.ts";
 import type { RevealedCard, State, Table } from "../../state.ts";
 import { usableCards } from "../../working.ts";
@@ -14,24 +14,24 @@ interface Sheet {
   readonly up: readonly string[];
   readonly down: readonly string[];
   readonly placed: readonly string[];
-  /** Sides whose card carries a token. */
-  readonly sides: readonly number[];
+  /** Cards of this encounter that carry a token; -1 stands for one that is only stated. */
+  readonly carriers: readonly CardNumber[];
   /** The value of the attack that is wild. */
   readonly wild: number;
   /** A card named by the super, as long as the flare is held; otherwise empty. */
   readonly named: string;
 }
 
-const START: Sheet = { up: TOKENS, down: [], placed: [], sides: [], wild: facts.numbers.wild, named: "" };
+const START: Sheet = { up: TOKENS, down: [], placed: [], carriers: [], wild: facts.numbers.wild, named: "" };
 
 export function sheetOf({ memo }: Table): Sheet {
-  return (memo.joker as unknown as Sheet | undefined) ?? START;
+  return memo.joker === undefined ? START : { ...START, ...(memo.joker as Partial<Sheet>) };
 }
 
 export function setSheet(t: Table, change: Partial<Sheet>): void {
   const sheet = { ...sheetOf(t), ...change };
-  const { up, down, placed, sides, wild, named } = sheet;
-  t.memo.joker = { up: [...up], down: [...down], placed: [...placed], sides: [...sides], wild, named };
+  const { up, down, placed, carriers, wild, named } = sheet;
+  t.memo.joker = { up: [...up], down: [...down], placed: [...placed], carriers: [...carriers], wild, named };
 }
 
 /** A token is called by the card it stands for: `type/morph`, `name/attack-18`. */
@@ -44,16 +44,16 @@ export function tokenOf(ref: Ref): string {
   return TOKENS.find((token) => tokenRef(token) === ref) as string;
 }
 
-/** Takes a token off the sheet; with the last one that lay face up, all used ones on the sheet turn up. */
-export function takeToken(t: Table, token: string, side: number): void {
-  const { up, down, placed, sides } = sheetOf(t);
+/** Takes a token off the sheet for a card; with the last one that lay face up, all used ones on the sheet turn up. */
+export function takeToken(t: Table, token: string, card: CardNumber): void {
+  const { up, down, placed, carriers } = sheetOf(t);
   const left = up.filter((one) => one !== token);
   const isLast = left.length === 0;
   setSheet(t, {
     up: isLast ? down : left,
     down: isLast ? [] : down,
     placed: [...placed, token],
-    sides: [...sides, side],
+    carriers: [...carriers, card],
   });
 }
 
