@@ -1,7 +1,7 @@
 import { BOXES, CARDS, cardOf, cosmic, OFFENSE, type State, type View } from "@hypergate/cosmic";
-import type { OneQuestion, SpreadQuestion } from "@hypergate/kernel";
+import { type OneQuestion, type Question, type SpreadQuestion, seeded } from "@hypergate/kernel";
 import { expect, test } from "vitest";
-import { stated } from "./bluffing.ts";
+import { doubts, stated } from "./bluffing.ts";
 import { bestCard } from "./judge.ts";
 import { chanceToWin, outlookOf } from "./outlook.ts";
 import { answerWindow } from "./responses.ts";
@@ -142,9 +142,24 @@ test("a Gambler tells the truth if it wins, also of a card with two values and o
   };
   expect([said("attack-03-30", true), said("attack-03-30", false), said("intimidate-39", false)]).toEqual([
     "name/attack-03-30",
-    "name/attack-23",
+    "name/intimidate-39",
     "name/intimidate-39",
   ]);
+});
+
+test("the back of a card that the Gambler keeps face down gives a lie away", () => {
+  const doubted = (card: string) => {
+    const state = attack([]);
+    state.table.encounter.shown[1] = { ...state.table.encounter.shown[1], type: "attack", value: 20 };
+    state.secret.chosen[0] = cardOf(`card/${card}`);
+    const params = { player: "player/0", card: "name/attack-40" };
+    const question = { ...{ kind: "confirm", key: "gambler/challenge", who: 1 }, source: { by: "rules", rule: "" } };
+    return Array.from({ length: 20 }, (_, n) =>
+      doubts({ ...question, params } as Question, view(state, 1), seeded(`${n}`)),
+    );
+  };
+  expect(doubted("retreat.1")).not.toContain(false);
+  expect(new Set(doubted("attack-04"))).toEqual(new Set([true, false]));
 });
 
 test("a flagship adds its 3 in the end, unless the lower total wins", () => {
