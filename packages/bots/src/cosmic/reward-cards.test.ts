@@ -180,6 +180,21 @@ test("a flagship adds its 3 in the end, unless the lower total wins", () => {
   ]);
 });
 
+test("a special ship leaves the warp first, goes along into encounters, and is not given up", () => {
+  const goes = (at: string, phase: State["table"]["encounter"]["phase"]) => {
+    const state = attack([], { phase });
+    state.table.specials = [{ kind: "jumper", seat: 0, at }];
+    const question = { kind: "confirm" as const, key: "ships/jumper", who: 0, source: { by: "rules", rule: "SS-1" } };
+    return sensible("x")(question, () => view(state), undefined as never);
+  };
+  expect([goes("planet/0.1", "launch"), goes("place/warp", "resolution"), goes("place/warp", "regroup")]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([goes("planet/0.1", "regroup"), goes("planet/0.1", "resolution")]).toEqual([false, false]);
+});
+
 test("against an intimidate a high card is needed, and peace is likelier", () => {
   const laid = [{ seat: 1, type: "intimidate" as const, card: -1, off: false }];
   const outlook = (state: State) => chanceToWin(outlookOf(state.table, OFFENSE), 15);
