@@ -232,6 +232,7 @@ test("whoever may choose takes no rift out of another hand, and refuses one", ()
   expect(picked("barbarian/loot", hand, [0, 3])).toEqual(["card/attack-20.2"]);
   expect(picked("mite/keep", hand, [0, 3])).toEqual(["card/attack-20.2"]);
   expect(picked("compensation/take", hand, [2, 2])).toEqual(["card/attack-20.2", "card/attack-04.1"]);
+  expect(picked("compensation/give", hand, [2, 2])).toEqual(["card/rift-1", "card/attack-04.1"]);
   Object.assign(state.table.encounter, { result: "won", winner: 1 });
   expect(picked("barbarian/discard", hand, [1, 3])).toEqual(["card/rift-1"]);
   const keep = {
