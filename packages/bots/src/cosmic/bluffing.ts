@@ -13,27 +13,29 @@ import { below, type OneQuestion, type Question, type Ref, type Rng } from "@hyp
 import { valueNow } from "./judge.ts";
 import { chanceToWin, type Outlook, outlookOf } from "./outlook.ts";
 
-/** The truth if it wins, since it cannot be punished; otherwise the smallest lie that would. */
+/** The truth if it wins, since it cannot be punished; otherwise the smallest lie that would and that the back allows. */
 export function stated({ options, who }: OneQuestion, view: View): Ref | undefined {
   const said = view.chosen >= 0 ? nameOf(view.chosen) : undefined;
   const truth = options.find((ref) => ref === said);
-  const outlook = outlookOf(view.table, sideOf(view.table, who) as Side);
+  const side = sideOf(view.table, who) as Side;
+  const outlook = outlookOf(view.table, side);
   const wins = (ref: Ref) => winsWith(outlook, ref);
   if (truth !== undefined && wins(truth)) return truth;
   return (
     options
-      .filter((ref) => wins(ref) && unseen(view, ref) > 0)
+      .filter((ref) => wins(ref) && hasBack(view, side, ref) && unseen(view, ref) > 0)
       .sort((a, b) => countsAs(view.table, a) - countsAs(view.table, b))[0] ?? truth
   );
 }
 
-/** What costs nothing is believed, what cannot be is doubted, and in between one cannot know. */
+/** What costs nothing is believed, what cannot be is doubted, and in between one cannot know. Backs are seen (RD-13). */
 export function doubts({ who, params }: Question, view: View, rng: Rng): boolean {
   const claim = String(params?.card);
   const t = view.table;
   const bluffer = who === t.encounter.offense ? t.encounter.defense : t.encounter.offense;
-  if (!winsWith(outlookOf(t, sideOf(t, bluffer) as Side), claim)) return false;
-  return unseen(view, claim) === 0 || below(rng, 2) === 0;
+  const side = sideOf(t, bluffer) as Side;
+  if (!winsWith(outlookOf(t, side), claim)) return false;
+  return !hasBack(view, side, claim) || unseen(view, claim) === 0 || below(rng, 2) === 0;
 }
 
 function nameOf(card: CardNumber): Ref {
@@ -43,6 +45,12 @@ function nameOf(card: CardNumber): Ref {
 /** A card of this name. */
 function cardCalled(name: Ref): CardNumber | undefined {
   return NAMED.get(name)?.[0];
+}
+
+/** The card of a side that lies face down has the back of cards of this name. */
+function hasBack({ rewardFaceDown }: View, side: Side, name: Ref): boolean {
+  const card = cardCalled(name);
+  return card === undefined || (CARDS[card].back === "reward") === (rewardFaceDown[side] === true);
 }
 
 /** What a card of this name counts in this encounter. */

@@ -31,6 +31,11 @@ export function takenByWorth(question: SomeQuestion): Ref[] {
   return [...best.filter((ref) => !isRift(cardOf(ref))), ...best.filter((ref) => isRift(cardOf(ref)))];
 }
 
+/** Own cards that somebody takes, the least welcome first: rifts go off there. */
+export function paidByWorth(question: SomeQuestion): Ref[] {
+  return takenByWorth(question).reverse();
+}
+
 /** All that one would not miss, as far as allowed. */
 export function poorest(question: SomeQuestion): Ref[] {
   const poor = byWorth(question).filter((ref) => !isKeeper(cardOf(ref)));

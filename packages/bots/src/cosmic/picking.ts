@@ -4,7 +4,7 @@ import type { Ref, SomeQuestion } from "@hypergate/kernel";
 import { answersBy } from "./advice.ts";
 import { ADVICE } from "./aliens/index.ts";
 import { inviteToOffense } from "./alliances.ts";
-import { byWorth, keepers, poorest, takenByWorth } from "./hand-picks.ts";
+import { byWorth, keepers, paidByWorth, poorest, takenByWorth } from "./hand-picks.ts";
 import { REWARD_PICKS } from "./reward-cards.ts";
 
 type Pick = (question: SomeQuestion, view: View) => Ref[];
@@ -12,6 +12,7 @@ type Pick = (question: SomeQuestion, view: View) => Ref[];
 const OF_RULES: Readonly<Record<string, Pick>> = {
   "alliance/invite-offense": inviteToOffense,
   "alliance/invite-defense": ({ options }) => [...options],
+  "compensation/give": (question) => paidByWorth(question).slice(0, question.min),
   "compensation/take": (question) => takenByWorth(question).slice(0, question.max),
   "enigma-device/discard": poorest,
   "force-field/allies": ({ options, who }, { table: t }) => {

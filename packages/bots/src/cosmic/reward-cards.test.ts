@@ -1,7 +1,7 @@
 import { BOXES, CARDS, cardOf, cosmic, OFFENSE, type State, type View } from "@hypergate/cosmic";
-import type { OneQuestion, SpreadQuestion } from "@hypergate/kernel";
+import { type OneQuestion, type Question, type SpreadQuestion, seeded } from "@hypergate/kernel";
 import { expect, test } from "vitest";
-import { stated } from "./bluffing.ts";
+import { doubts, stated } from "./bluffing.ts";
 import { bestCard } from "./judge.ts";
 import { chanceToWin, outlookOf } from "./outlook.ts";
 import { answerWindow } from "./responses.ts";
@@ -142,9 +142,24 @@ test("a Gambler tells the truth if it wins, also of a card with two values and o
   };
   expect([said("attack-03-30", true), said("attack-03-30", false), said("intimidate-39", false)]).toEqual([
     "name/attack-03-30",
-    "name/attack-23",
+    "name/intimidate-39",
     "name/intimidate-39",
   ]);
+});
+
+test("the back of a card that the Gambler keeps face down gives a lie away", () => {
+  const doubted = (card: string) => {
+    const state = attack([]);
+    state.table.encounter.shown[1] = { ...state.table.encounter.shown[1], type: "attack", value: 20 };
+    state.secret.chosen[0] = cardOf(`card/${card}`);
+    const params = { player: "player/0", card: "name/attack-40" };
+    const question = { ...{ kind: "confirm", key: "gambler/challenge", who: 1 }, source: { by: "rules", rule: "" } };
+    return Array.from({ length: 20 }, (_, n) =>
+      doubts({ ...question, params } as Question, view(state, 1), seeded(`${n}`)),
+    );
+  };
+  expect(doubted("retreat.1")).not.toContain(false);
+  expect(new Set(doubted("attack-04"))).toEqual(new Set([true, false]));
 });
 
 test("a flagship adds its 3 in the end, unless the lower total wins", () => {
@@ -163,6 +178,21 @@ test("a flagship adds its 3 in the end, unless the lower total wins", () => {
     "word/flagship-bonus",
     PASS,
   ]);
+});
+
+test("a special ship leaves the warp first, goes along into encounters, and is not given up", () => {
+  const goes = (at: string, phase: State["table"]["encounter"]["phase"]) => {
+    const state = attack([], { phase });
+    state.table.specials = [{ kind: "jumper", seat: 0, at }];
+    const question = { kind: "confirm" as const, key: "ships/jumper", who: 0, source: { by: "rules", rule: "SS-1" } };
+    return sensible("x")(question, () => view(state), undefined as never);
+  };
+  expect([goes("planet/0.1", "launch"), goes("place/warp", "resolution"), goes("place/warp", "regroup")]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([goes("planet/0.1", "regroup"), goes("planet/0.1", "resolution")]).toEqual([false, false]);
 });
 
 test("against an intimidate a high card is needed, and peace is likelier", () => {
@@ -202,6 +232,7 @@ test("whoever may choose takes no rift out of another hand, and refuses one", ()
   expect(picked("barbarian/loot", hand, [0, 3])).toEqual(["card/attack-20.2"]);
   expect(picked("mite/keep", hand, [0, 3])).toEqual(["card/attack-20.2"]);
   expect(picked("compensation/take", hand, [2, 2])).toEqual(["card/attack-20.2", "card/attack-04.1"]);
+  expect(picked("compensation/give", hand, [2, 2])).toEqual(["card/rift-1", "card/attack-04.1"]);
   Object.assign(state.table.encounter, { result: "won", winner: 1 });
   expect(picked("barbarian/discard", hand, [1, 3])).toEqual(["card/rift-1"]);
   const keep = {

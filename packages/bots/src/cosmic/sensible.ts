@@ -102,7 +102,7 @@ function confirm(question: ConfirmQuestion, view: View, rng: Rng): boolean {
     case "ships/jumper":
     case "ships/salvage":
     case "ships/morphed":
-      return view.table.encounter.phase !== "resolution";
+      return bringsAlong(question, view);
     case "planning/from-sheet":
     case "deal/seal":
     case "coldsleep-ship/at-once":
@@ -110,4 +110,12 @@ function confirm(question: ConfirmQuestion, view: View, rng: Rng): boolean {
     default:
       return CONFIRMS.get(question.key)?.(question, view, rng) ?? (randomAnswer(question, rng) as boolean);
   }
+}
+
+/** A special ship is the first to leave the warp and goes along into an encounter; where ships are lost it is not among them. */
+function bringsAlong({ key, who }: ConfirmQuestion, { table: t }: View): boolean {
+  const kind = key.slice("ships/".length);
+  const { phase } = t.encounter;
+  const isInWarp = t.specials.some((ship) => ship.seat === who && ship.kind === kind && ship.at === "place/warp");
+  return isInWarp || phase === "launch" || phase === "alliance";
 }

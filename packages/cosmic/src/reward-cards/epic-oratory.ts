@@ -33,6 +33,7 @@ export const epicOratory: Artifact = {
     at("resolution.compensation", {
       as: "main",
       rule: "epic-oratory 1",
+      first: true,
       when: (g, me, due) => due.to === me && hasChosen(g.s.table, me, DOUBLE),
       run: (_g, _me, due) => {
         due.count *= 2;

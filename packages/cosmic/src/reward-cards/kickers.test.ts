@@ -72,6 +72,28 @@ test("with a negotiate against an attack the compensation is multiplied, as far 
   expect([all.hand(0), all.hand(1).length]).toEqual([[], 4]);
 });
 
+test("whoever is asked about a compensation hears of as many cards as will be taken [KI-5, faulty-translator 1, clone super]", () => {
+  const ships = { "1.1": [0, 1], "1.2": [0, 7] };
+  const hand = ["attack-05", "attack-06", "attack-07", "attack-08"];
+  const two = rewarded({
+    ...{ players: 4, aliens: ["warrior", "will", "human", "zombie"], ships, target: "1.1" },
+    hands: [["attack-20"], ["faulty-translator", "duplicity"], hand, ["attack-04"]],
+    allies: [
+      [2, "offense", 1],
+      [3, "offense", 1],
+    ],
+  });
+  kick(two, 1, "duplicity").until("faulty-translator/payer");
+  expect(two.question(1)?.params).toEqual({ n: 2 });
+  expect(two.answer(1, "2").finish().hand(1)).toHaveLength(2);
+  const boosted = rewarded({
+    ...{ aliens: ["warrior", "clone", "human"], ships, target: "1.1", declining: ["clone"] },
+    hands: [["attack-20", ...hand], ["negotiate", "duplicity", "flare-clone"], []],
+  });
+  kick(boosted, 1, "duplicity").cards("attack-20", "negotiate").until("window/resolution.compensation");
+  expect(boosted.answer(1, "flare-clone").question(1)).toMatchObject({ min: 3, max: 4, params: { n: 2 } });
+});
+
 test("of a failed deal the opponent loses so many times as many ships [KI-6, KI-7]", () => {
   const t = kick(rewarded({ hands: [["negotiate", "duplicity"], ["negotiate"], []] }), 0, "duplicity");
   t.until("deal").answer(0, { do: "refuse" });

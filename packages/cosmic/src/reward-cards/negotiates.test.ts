@@ -22,6 +22,13 @@ test("Epic Oratory against an attack: double compensation [epic-oratory 1]", () 
   expect([t.hand(1).length, t.table.warp[1]]).toEqual([2, 1]);
 });
 
+test("Epic Oratory: whoever answers the compensation hears of the double one [epic-oratory 1]", () => {
+  const hands = [["attack-20", "flare-hacker", "attack-04"], ["epic-oratory"], []];
+  const t = rewarded({ hands, ships: ONE, target: "1.1" }).cards("attack-20", "epic-oratory");
+  t.until("epic-oratory/choice").answer(1, "double-compensation").until("window/resolution.compensation");
+  expect(t.question(0)?.params).toMatchObject({ n: 2 });
+});
+
 test("Epic Oratory: or the own ships are kept, without compensation; allies lose theirs [epic-oratory 1, epic-oratory 2]", () => {
   const t = rewarded({
     hands: [["attack-20", ...PLENTY], ["epic-oratory"], []],

@@ -93,8 +93,8 @@ export const specialShips: readonly Statement[] = [
   },
   {
     id: "SS-15",
-    en: "A captured ship lies on an alien sheet: it is no colony, not in the warp, and of no use to its owner. If the sheet leaves the game, the ships on it go home. Own ships aboard the Tourist's liner are not captured; ships on a planet in the warp are in the warp.",
-    ru: "Захваченный корабль лежит на листе пришельца: это не колония и не варп, и владелец им не распоряжается. Если лист выходит из игры, корабли с него возвращаются домой. Собственные корабли на лайнере Туриста не в плену; корабли на планете в варпе — в варпе.",
+    en: "A captured ship lies on an alien sheet: it is no colony, not in the warp, and of no use to its owner. If the sheet leaves the game, the ships on it go home, unless its alien says otherwise, as Pirate and Bride do. Own ships aboard the Tourist's liner are not captured; ships on a planet in the warp are in the warp.",
+    ru: "Захваченный корабль лежит на листе пришельца: это не колония и не варп, и владелец им не распоряжается. Если лист выходит из игры, корабли с него возвращаются домой — если у пришельца не сказано иное, как у Пирата и Невесты. Собственные корабли на лайнере Туриста не в плену; корабли на планете в варпе — в варпе.",
     decided: true,
   },
 ];

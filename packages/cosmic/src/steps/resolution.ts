@@ -88,13 +88,12 @@ export function compensation(g: Play): void {
   const lostCard = e.shown[otherSide(e.winner as Side)];
   const wonCard = e.shown[e.winner];
   if (lostCard.type !== "negotiate" || wonCard.type !== "attack") return;
-  const count = foldWorth(g, loser, e.fallen[loser]);
+  const count = foldWorth(g, loser, e.fallen[loser]) * kickedBy(t, otherSide(e.winner as Side));
   if (count === 0) return;
   const due: Compensation = { to: loser, payer: winner, count, picker: NONE, kept: [], spared: [] };
   openWindow(g, WINDOW["resolution.compensation"], due);
   const { payer: from, picker } = due;
   if (!isCompensated(t) || due.spared.includes(from)) return;
-  due.count *= kickedBy(t, otherSide(e.winner as Side));
   const cards = picker === NONE ? takeAtRandom(g, from, loser, due.count, due.kept) : takePicked(g, due);
   if (cards.length > 0) openWindow(g, WINDOW["cards.received"], { seat: loser, cards, from, picker });
   detonate(g, loser, cards);
