@@ -34,10 +34,19 @@ export function simulate<S extends BaseState>(
 
 /** Takes the next step off the agenda and does it. */
 export function takeStep<S extends BaseState>(g: Run<S>): void {
-  const name = g.s.agenda.shift() as string;
-  const step = g.rules.steps[name];
+  const name = takeFirst(g.s.agenda);
+  const step = g.steps.get(name);
   if (step === undefined) throw new Error(`${g.rules.id} has no step "${name}"`);
   step(g);
+}
+
+/** Faster than `shift` for a short list. */
+function takeFirst(agenda: string[]): string {
+  const first = agenda[0];
+  const last = agenda.length - 1;
+  for (let i = 0; i < last; i++) agenda[i] = agenda[i + 1];
+  agenda.pop();
+  return first;
 }
 
 function never(): boolean {

@@ -13,24 +13,11 @@ import {
   simultaneously,
   tell,
 } from "@hypergate/kernel";
-import { CARD_REF, CARDS, type Card, knownCard, NONE, SAME } from "./cards.ts";
+import { CARD_REF, type Card, knownCard, NONE, SAME } from "./cards.ts";
+import { CARD_ROOM, cardsGathered, REF_ROOM, refsGathered } from "./room.ts";
 import type { Player, State } from "./state.ts";
 
 export type Game = Run<State>;
-
-/**
- * Room to gather references and cards in, before they are copied into a list of the right size: a list that grows takes
- * several times as much memory. What is left here means nothing.
- */
-export const REF_ROOM: Ref[] = roomFor("");
-export const CARD_ROOM: Card[] = roomFor(NONE);
-
-/** Pushed one by one, so that the engine knows the list to have no holes. */
-function roomFor<T>(nothing: T): T[] {
-  const room: T[] = [];
-  for (let i = 0; i < CARDS + 2; i++) room.push(nothing);
-  return room;
-}
 
 /** The answer that takes none of the things offered. */
 export const NOTHING: Ref = "word/none";
@@ -85,14 +72,14 @@ export function askSome(
 export function refsOf(cards: readonly Card[], but: Card = NONE): Ref[] {
   let n = 0;
   for (let i = 0; i < cards.length; i++) if (cards[i] !== but) REF_ROOM[n++] = CARD_REF[cards[i]];
-  return REF_ROOM.slice(0, n);
+  return refsGathered(n);
 }
 
 /** The references of these cards, and the answer that takes none of them. */
 export function refsOrNothing(cards: readonly Card[]): Ref[] {
   for (let i = 0; i < cards.length; i++) REF_ROOM[i] = CARD_REF[cards[i]];
   REF_ROOM[cards.length] = NOTHING;
-  return REF_ROOM.slice(0, cards.length + 1);
+  return refsGathered(cards.length + 1);
 }
 
 /** The card of a reference, which is probably one of these: comparing is faster than looking it up. */
@@ -104,7 +91,7 @@ export function cardAmong(cards: readonly Card[], ref: Ref): Card {
 /** The same for several references. */
 export function cardsAmong(cards: readonly Card[], refs: readonly Ref[]): Card[] {
   for (let i = 0; i < refs.length; i++) CARD_ROOM[i] = cardAmong(cards, refs[i]);
-  return CARD_ROOM.slice(0, refs.length);
+  return cardsGathered(refs.length);
 }
 
 /** Several cards in one parameter of an event. */
@@ -169,7 +156,7 @@ export function drawApart(g: Game, n: number): Card[] {
     if (card === NONE) break;
     CARD_ROOM[drawn] = card;
   }
-  return CARD_ROOM.slice(0, drawn);
+  return cardsGathered(drawn);
 }
 
 /** Draws into `list`; returns how many there were. */

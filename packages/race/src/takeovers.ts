@@ -12,8 +12,9 @@ import {
   strengthAgainst,
   TAKEOVER,
 } from "./figures.ts";
-import { asking, askOne, CARD_ROOM, discardFromTableau, type Game, isActive, NOTHING, quiet, remove } from "./play.ts";
+import { asking, askOne, discardFromTableau, type Game, isActive, NOTHING, quiet, remove } from "./play.ts";
 import { applyBoost, boostToAttack, boostToDefend } from "./powers/temporary.ts";
+import { CARD_ROOM, cardsGathered } from "./room.ts";
 import type { Attack, Player, Table } from "./state.ts";
 
 const TARGET = asking("takeover.target", "rule/takeover", "14.8");
@@ -82,7 +83,7 @@ function targets(table: Table, seat: Seat, powers: readonly Card[]): Card[] {
       if (isOpenTo(powers, owner, world) && !isTarget(attacks, seat, world)) CARD_ROOM[n++] = world;
     }
   }
-  return CARD_ROOM.slice(0, n);
+  return cardsGathered(n);
 }
 
 function isOpenTo(powers: readonly Card[], owner: Player, world: Card): boolean {

@@ -109,25 +109,32 @@ export interface GoalsSeen {
   readonly first: readonly OpenGoal[];
   readonly most: readonly Contest[];
   readonly prices: Prices;
+  /** The bits of all of them. */
+  readonly bits: number;
 }
 
 export function goalsFor({ firstGoals, mostGoals, players }: Table, seat: number, w: Weights): GoalsSeen {
   const first: OpenGoal[] = [];
   const most: Contest[] = [];
   const prices = pricesFor(w);
+  let bits = 0;
   for (const { id, scored } of firstGoals) {
     if (scored.length > 0) continue;
     const n = FIRST_GOALS.indexOf(id);
     const needs = GOAL_NEEDS[id];
     const rival = rivalFor(players, seat, id, needs);
-    first.push({ id, needs, points: prices.points[n], steps: prices.steps[n], rival, bit: bitOf(id) });
+    const bit = bitOf(id);
+    bits |= bit;
+    first.push({ id, needs, points: prices.points[n], steps: prices.steps[n], rival, bit });
   }
   for (const { id, holder } of mostGoals) {
     const needs = GOAL_NEEDS[id];
     const theirs = othersHave(players, seat, id, needs);
-    most.push({ id, needs, isHolder: holder === seat, theirs, bit: bitOf(id) });
+    const bit = bitOf(id);
+    bits |= bit;
+    most.push({ id, needs, isHolder: holder === seat, theirs, bit });
   }
-  return { first, most, prices };
+  return { first, most, prices, bits };
 }
 
 function rivalFor(players: readonly Player[], seat: number, id: FirstGoalId, needs: number): number {
@@ -175,15 +182,24 @@ export function goalsOf({ first, most, prices }: GoalsSeen, w: Weights, p: Playe
   return points;
 }
 
-/** All that goals promise to a player who has this card now, and to whom each promised `before` without it. */
+/** All of it together. */
+export function promisedIn(points: readonly number[]): number {
+  let promised = 0;
+  for (let i = 0; i < points.length; i++) promised += points[i];
+  return promised;
+}
+
+/** All that goals promise to a player who has this card now, and to whom each promised `before` without it, all together `sum`. */
 export function promisedWith(
-  { first, most, prices }: GoalsSeen,
+  { first, most, prices, bits }: GoalsSeen,
   w: Weights,
   p: Player,
   card: Card,
   before: readonly number[],
+  sum: number,
 ): number {
   const touched = TOUCHED[card];
+  if ((touched & bits) === 0) return sum;
   let promised = 0;
   for (let i = 0; i < first.length; i++)
     promised += (touched & first[i].bit) !== 0 ? firstPoints(first[i], p) : before[i];

@@ -11,7 +11,7 @@ import {
 import { type GoalsSeen, goalsFor, isStillSo } from "./goals.ts";
 import { consuming } from "./goods.ts";
 import { producing } from "./produce.ts";
-import { newStanding, type Standing } from "./standing.ts";
+import { newStanding, type Standing, standingLike } from "./standing.ts";
 import { type Attacker, attackersOf } from "./threat.ts";
 import type { Weights } from "./weights.ts";
 
@@ -83,33 +83,38 @@ export function outlookAgain(view: View, w: Weights, memory: Memory): Outlook {
   const { last } = memory;
   const areSameGoals = last !== undefined && last.w === w && isStillSo(last.goals, table, seat);
   const goals = areSameGoals ? last.goals : goalsFor(table, seat, w);
+  const change = noteOwn(memory.own, now, table.good);
+  const hasSameShape = last !== undefined && last.w === w && last.rounds === rounds && change !== "cards";
   const canKeep =
-    isAsNoted(memory.own, now, table.good) &&
-    areSameGoals &&
-    last.rounds === rounds &&
-    last.attackers.length + attackers.length === 0;
+    hasSameShape && change === "nothing" && areSameGoals && last.attackers.length + attackers.length === 0;
   const me = canKeep ? last.me : ownCopy(upToDate(now));
-  const standing = canKeep ? last.standing : newStanding();
+  const standing = canKeep ? last.standing : hasSameShape ? standingLike(last.standing) : newStanding();
   const card = (w.card * rounds) / (rounds + w.fade);
   memory.last = { view, table, seat, w, me, now, rounds, card, attackers, goals, standing };
   return memory.last;
 }
 
 /**
- * Notes a tableau, and says whether it is the one that was noted before. Its cards decide its figures, so it does not matter
- * when they came.
+ * Notes a tableau, and says what has changed since it was noted before: nothing, goods or chips alone, or its cards. Its
+ * cards decide its figures, so it does not matter when they came.
  */
-function isAsNoted(noted: number[], { tableau, chips, goods }: Player, good: readonly number[]): boolean {
+function noteOwn(noted: number[], { tableau, chips, goods }: Player, good: readonly number[]): Change {
   const size = tableau.length + 2;
-  let isSame = noted.length === size && noted[0] === chips && noted[1] === goods;
-  for (let i = 0; isSame && i < tableau.length; i++) isSame = noted[i + 2] === withGood(tableau[i], good);
-  if (isSame) return true;
+  let change: Change = noted.length !== size ? "cards" : noted[0] !== chips || noted[1] !== goods ? "goods" : "nothing";
+  for (let i = 0; change !== "cards" && i < tableau.length; i++) {
+    const before = noted[i + 2];
+    if (before >> 1 !== tableau[i]) change = "cards";
+    else if (before !== withGood(tableau[i], good)) change = "goods";
+  }
+  if (change === "nothing") return change;
   noted[0] = chips;
   noted[1] = goods;
   for (let i = 0; i < tableau.length; i++) noted[i + 2] = withGood(tableau[i], good);
   while (noted.length > size) noted.pop();
-  return false;
+  return change;
 }
+
+type Change = "nothing" | "goods" | "cards";
 
 /** A card and whether a good lies on it, as one number. */
 function withGood(card: Card, good: readonly number[]): number {

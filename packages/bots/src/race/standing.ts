@@ -21,14 +21,19 @@ export interface Parts {
   readonly powers: number;
   readonly conquest: number;
   readonly stock: number;
-  /** What each goal promises. */
+  /** What each goal promises, and all of them together. */
   readonly goals: readonly number[];
+  readonly promised: number;
 }
 
 export interface Standing {
   /** No other has this number. */
   readonly number: number;
+  /** The number of the first standing with the same cards and rounds left: what a round brings is the same in both. */
+  readonly shape: number;
   parts: Parts | undefined;
+  /** The parts of an earlier standing of the same shape. */
+  readonly like: Parts | undefined;
   /** All that the tableau promises. */
   prospects: number;
 }
@@ -37,7 +42,13 @@ let standings = 0;
 
 export function newStanding(): Standing {
   standings++;
-  return { number: standings, parts: undefined, prospects: 0 };
+  return { number: standings, shape: standings, parts: undefined, like: undefined, prospects: 0 };
+}
+
+/** A new standing of a tableau whose cards and rounds are as they were in another. */
+export function standingLike({ shape, parts, like }: Standing): Standing {
+  standings++;
+  return { number: standings, shape, parts: undefined, like: parts ?? like, prospects: 0 };
 }
 
 /**
@@ -46,3 +57,6 @@ export function newStanding(): Standing {
  */
 export const GAIN = new Float64Array(CARDS);
 export const GAIN_FOR = new Float64Array(CARDS);
+/** The same for what a round would bring with the card, by the shape of the standing. */
+export const DRIVE = new Float64Array(CARDS);
+export const DRIVE_FOR = new Float64Array(CARDS);

@@ -52,12 +52,12 @@ import {
   TRADE_BONUS,
   WORLDS_OF_KIND,
 } from "@hypergate/race";
-import { goalsOf, promisedWith } from "./goals.ts";
+import { goalsOf, promisedIn, promisedWith } from "./goals.ts";
 import { type ByKind, consumingBy, goodsOn, takersIn, takersWith, totalGoods } from "./goods.ts";
 import type { Outlook } from "./outlook.ts";
 import { conquerable, DENSITY, hasAny, IS_VARIABLE, PRINTED } from "./printed.ts";
 import { addGrowing, type Growing, growInto, growingIn, REVIVES } from "./produce.ts";
-import { GAIN, GAIN_FOR, type Parts } from "./standing.ts";
+import { DRIVE, DRIVE_FOR, GAIN, GAIN_FOR, type Parts } from "./standing.ts";
 import { atRisk } from "./threat.ts";
 
 /** Points that a player in this shape can expect from the tableau: those there are and those its powers will bring. */
@@ -71,17 +71,21 @@ export function ownProspects(o: Outlook): number {
   return o.standing.prospects;
 }
 
-/** The parts of what the own tableau promises. */
+/** The parts of what the own tableau promises. Those that hold for its shape may be known from an earlier standing. */
 export function ownParts(o: Outlook): Parts {
   const { standing, me } = o;
   if (standing.parts !== undefined) return standing.parts;
-  const parts = partsOf(o, me);
+  const parts = partsOf(o, me, standing.like);
   standing.parts = parts;
   standing.prospects = prospectsBy(o, me, parts);
   return parts;
 }
 
-function partsOf(o: Outlook, p: Player): Parts {
+function partsOf(o: Outlook, p: Player, like?: Parts): Parts {
+  const goods = goodsOn(o.table, p.tableau);
+  const goals = goalsOf(o.goals, o.w, p);
+  const promised = promisedIn(goals);
+  if (like !== undefined) return { ...like, goods, stock: stock(o, p, goods, like.takers), goals, promised };
   let printed = 0;
   let density = 0;
   const variable: Card[] = [];
@@ -94,7 +98,6 @@ function partsOf(o: Outlook, p: Player): Parts {
   }
   const takers = takersIn(p.tableau);
   const growing = growingIn(p.tableau);
-  const goods = goodsOn(o.table, p.tableau);
   return {
     printed,
     variable,
@@ -106,14 +109,13 @@ function partsOf(o: Outlook, p: Player): Parts {
     powers: powers(o, p.figures),
     conquest: conquest(o, p.figures),
     stock: stock(o, p, goods, takers),
-    goals: goalsOf(o.goals, o.w, p),
+    goals,
+    promised,
   };
 }
 
 function prospectsBy(o: Outlook, p: Player, parts: Parts): number {
-  const { printed, variable, density, engine: drive, powers: strength, conquest: war, stock: store, goals } = parts;
-  let promised = 0;
-  for (let i = 0; i < goals.length; i++) promised += goals[i];
+  const { printed, variable, density, engine: drive, powers: strength, conquest: war, stock: store, promised } = parts;
   return inAll(o, p, printed + variablePoints(p, variable), density, drive + strength + war, store, promised);
 }
 
@@ -356,22 +358,33 @@ export function gainOf(o: Outlook, card: Card): number {
 
 /** The same for a tableau that has the card now, and had those parts before. Only what the card changes is worked out. */
 function gainWith(o: Outlook, p: Player, card: Card, before: Parts): number {
-  const f = p.figures;
   const changes = CHANGES[card];
   const takers = takersWith(before.takers, card);
-  const drive = (changes & ENGINE) !== 0 ? engineWith(o, p, card, before.growing, takers) : before.engine;
-  const strength = changesPowers(f, changes) ? powers(o, f) : before.powers;
-  const war = changesConquest(f, changes) ? conquest(o, f) : before.conquest;
+  const drive = driveWith(o, p, card, before, takers);
   const store = (changes & STOCK) !== 0 ? stock(o, p, before.goods, takers) : before.stock;
-  const promised = promisedWith(o.goals, o.w, p, card, before.goals);
+  const promised = promisedWith(o.goals, o.w, p, card, before.goals, before.promised);
   let points = before.printed + variablePoints(p, before.variable);
   let density = before.density;
   if (IS_VARIABLE[card]) {
     points += cardPoints(p, card);
     density += DENSITY[card];
   } else points += PRINTED[card];
-  const gain = inAll(o, p, points, density, drive + strength + war, store, promised) - o.standing.prospects;
+  const gain = inAll(o, p, points, density, drive, store, promised) - o.standing.prospects;
   return IS_WINDFALL[card] ? gain + (stockWith(o, p, card, before.goods, takers) - store) : gain;
+}
+
+/** What a round brings with the card. */
+function driveWith(o: Outlook, p: Player, card: Card, before: Parts, takers: readonly GoodsPower[]): number {
+  const { shape } = o.standing;
+  if (DRIVE_FOR[card] === shape) return DRIVE[card];
+  const f = p.figures;
+  const changes = CHANGES[card];
+  const drive = (changes & ENGINE) !== 0 ? engineWith(o, p, card, before.growing, takers) : before.engine;
+  const strength = changesPowers(f, changes) ? powers(o, f) : before.powers;
+  const war = changesConquest(f, changes) ? conquest(o, f) : before.conquest;
+  DRIVE[card] = drive + strength + war;
+  DRIVE_FOR[card] = shape;
+  return DRIVE[card];
 }
 
 function engineWith(o: Outlook, p: Player, card: Card, growing: Growing, takers: readonly GoodsPower[]): number {

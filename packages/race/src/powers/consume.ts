@@ -3,7 +3,7 @@ import type { Ref } from "@hypergate/kernel";
 import { CARDS, type Card, DESIGN, IS_MILITARY, KIND, powersThat } from "../cards.ts";
 import { type Design, GOODS, type Power } from "../data/design.ts";
 import { CHROMOSOMES, TRADE_BONUS, TRADE_BONUS_PER_CHROMOSOME, TRADE_BONUS_THIS_WORLD } from "../figures.ts";
-import { CARD_ROOM } from "../play.ts";
+import { CARD_ROOM, cardsGathered } from "../room.ts";
 import type { Player, Table } from "../state.ts";
 
 /** The ways in which a power takes goods. */
@@ -133,7 +133,7 @@ export function worldsWithGood(table: Table, p: Player, kind: number): Card[] {
     const card = tableau[i];
     if (good[card] === 1 && (kind === 0 || KIND[card] === kind)) CARD_ROOM[n++] = card;
   }
-  return CARD_ROOM.slice(0, n);
+  return cardsGathered(n);
 }
 
 /**

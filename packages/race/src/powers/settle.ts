@@ -10,7 +10,8 @@ import {
   SETTLE_FREE,
   strengthAgainst,
 } from "../figures.ts";
-import { CARD_ROOM, isActive } from "../play.ts";
+import { isActive } from "../play.ts";
+import { CARD_ROOM, cardsGathered } from "../room.ts";
 import type { Player } from "../state.ts";
 
 const FREE = powersThat("settleFreeDiscardSelf");
@@ -62,7 +63,7 @@ function available(p: Player, powers: readonly (object | undefined)[]): Card[] {
     const card = tableau[i];
     if (powers[card] !== undefined && isActive(p, card)) CARD_ROOM[n++] = card;
   }
-  return CARD_ROOM.slice(0, n);
+  return cardsGathered(n);
 }
 
 const NO_CARDS: readonly Card[] = [];

@@ -3,19 +3,7 @@ import { CONSUME_X2, chose, TRADE } from "../actions.ts";
 import { CARD_REF, type Card, GOOD_REF, KIND, knownCard, NONE } from "../cards.ts";
 import { CONSUME_DRAW, CONSUME_GOODS_POWERS, CONSUME_OPTIONAL_POWERS, CONSUME_VP } from "../figures.ts";
 import { closePhase, openPhase } from "../phase.ts";
-import {
-  asking,
-  askOne,
-  askSome,
-  awaitTurn,
-  draw,
-  type Game,
-  gainChips,
-  quiet,
-  REF_ROOM,
-  takeGood,
-  together,
-} from "../play.ts";
+import { asking, askOne, askSome, awaitTurn, draw, type Game, gainChips, quiet, takeGood, together } from "../play.ts";
 import {
   areAlike,
   GOODS_POWER,
@@ -30,6 +18,7 @@ import {
   worldsWithGood,
 } from "../powers/consume.ts";
 import { bestUse } from "../powers/plan.ts";
+import { REF_ROOM, refsGathered } from "../room.ts";
 import type { Player } from "../state.ts";
 import { isPossible, useOptional } from "./optional.ts";
 
@@ -92,7 +81,7 @@ function sell(g: Game, seat: Seat, world: Card, bonuses: boolean): number {
 
 function goodRefs(worlds: readonly Card[]): Ref[] {
   for (let i = 0; i < worlds.length; i++) REF_ROOM[i] = GOOD_REF[worlds[i]];
-  return REF_ROOM.slice(0, worlds.length);
+  return refsGathered(worlds.length);
 }
 
 /** The world of a reference to one of their goods: comparing is faster than looking it up. */
@@ -242,7 +231,7 @@ function next(g: Game, seat: Seat, usable: readonly GoodsPower[], possible: read
   let n = 1;
   for (let i = 0; i < usable.length; i++) REF_ROOM[n++] = usable[i].ref;
   for (let i = 0; i < possible.length; i++) REF_ROOM[n++] = OPTIONAL_REF[possible[i]];
-  return askOne(g, seat, NEXT, REF_ROOM.slice(0, n));
+  return askOne(g, seat, NEXT, refsGathered(n));
 }
 
 function carryOut(g: Game, seat: Seat, unused: GoodsPower[], double: number): void {

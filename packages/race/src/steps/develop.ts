@@ -18,11 +18,11 @@ import {
   NOTHING,
   place,
   quiet,
-  REF_ROOM,
   refsOf,
   together,
 } from "../play.ts";
 import { developPrice, hasSame } from "../powers/develop.ts";
+import { REF_ROOM, refsGathered } from "../room.ts";
 import type { Player } from "../state.ts";
 
 const PICK = asking("develop.pick", "rule/develop", "6.2", "always");
@@ -78,7 +78,7 @@ function pick(g: Game, seat: Seat, bonus: number): void {
     if (!IS_WORLD[card] && developPrice(p, card, isChooser) <= reach && !hasSame(p.tableau, card))
       REF_ROOM[n++] = CARD_REF[card];
   }
-  const answer = askOne(g, seat, PICK, REF_ROOM.slice(0, n));
+  const answer = askOne(g, seat, PICK, refsGathered(n));
   if (answer === NOTHING) return;
   const plan = secret.plans[seat];
   plan.card = cardAmong(hand, answer);

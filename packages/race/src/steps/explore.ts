@@ -7,7 +7,6 @@ import {
   asking,
   askOne,
   askSome,
-  CARD_ROOM,
   cardAmong,
   cardsAmong,
   discard,
@@ -18,6 +17,7 @@ import {
   refsOf,
   together,
 } from "../play.ts";
+import { CARD_ROOM, cardsGathered } from "../room.ts";
 import type { Player } from "../state.ts";
 
 const KEEP = asking("explore.keep", "rule/explore", "5.4");
@@ -75,7 +75,7 @@ function keep(g: Game, seat: Seat): void {
 function without(cards: readonly Card[], chosen: readonly Card[]): Card[] {
   let n = 0;
   for (let i = 0; i < cards.length; i++) if (!isAmong(chosen, cards[i])) CARD_ROOM[n++] = cards[i];
-  return CARD_ROOM.slice(0, n);
+  return cardsGathered(n);
 }
 
 /** These lists are short: faster than `includes`. */
@@ -92,16 +92,14 @@ function take(g: Game, seat: Seat): void {
   const { pay } = plan;
   if (!quiet(g))
     tell(g, "explore.kept", { who: seat, n: drawn.length - pay.length }, { [seat]: { cards: listed(pay) } });
-  for (let i = 0; i < drawn.length; i++) hand.push(drawn[i]);
-  if (g.s.table.players[seat].figures[EXPLORE_MIX] > 0) discard(g, seat, pay);
-  else {
-    // What goes is among the last cards of the hand.
-    let kept = hand.length - drawn.length;
-    for (let i = kept; i < hand.length; i++) {
-      if (isAmong(pay, hand[i])) secret.discard.push(hand[i]);
-      else hand[kept++] = hand[i];
+  if (g.s.table.players[seat].figures[EXPLORE_MIX] > 0) {
+    for (let i = 0; i < drawn.length; i++) hand.push(drawn[i]);
+    discard(g, seat, pay);
+  } else {
+    for (let i = 0; i < drawn.length; i++) {
+      if (isAmong(pay, drawn[i])) secret.discard.push(drawn[i]);
+      else hand.push(drawn[i]);
     }
-    while (hand.length > kept) hand.pop();
   }
   secret.drawn[seat] = [];
   plan.pay = [];

@@ -7,7 +7,6 @@ import {
   asking,
   askOne,
   awaitTurn,
-  CARD_ROOM,
   cardAmong,
   discard,
   draw,
@@ -19,6 +18,7 @@ import {
   together,
 } from "../play.ts";
 import { DISCARD_HAND, drawsFor, drawsHere, drawsPerProduced, PRODUCES, WINDFALL } from "../powers/produce.ts";
+import { CARD_ROOM, cardsGathered } from "../room.ts";
 import type { Player, Table } from "../state.ts";
 
 const NO_CARDS: readonly Card[] = [];
@@ -108,7 +108,7 @@ function emptyWindfalls(
     if (!IS_WINDFALL[card] || table.good[card] === 1 || card === not) continue;
     if ((kind === 0 || KIND[card] === kind) && !growing.includes(card)) CARD_ROOM[n++] = card;
   }
-  return n === 0 ? NO_CARDS : CARD_ROOM.slice(0, n);
+  return n === 0 ? NO_CARDS : cardsGathered(n);
 }
 
 /** Places the goods and returns how many cards their worlds draw (9.6). */

@@ -17,7 +17,6 @@ import {
   place,
   placeGood,
   quiet,
-  REF_ROOM,
   refsOf,
   together,
 } from "../play.ts";
@@ -33,6 +32,7 @@ import {
   UNPAYABLE,
 } from "../powers/settle.ts";
 import { applyBoost, boostToConquer } from "../powers/temporary.ts";
+import { REF_ROOM, refsGathered } from "../room.ts";
 import type { Player } from "../state.ts";
 import { maybeDeclare, resolveTakeovers } from "../takeovers.ts";
 
@@ -132,7 +132,7 @@ function pick(g: Game, seat: Seat, second: boolean): void {
   REF_ROOM[0] = NOTHING;
   let n = 1;
   for (let i = 0; i < hand.length; i++) if (canSettle(p, hand[i], hand.length - 1)) REF_ROOM[n++] = CARD_REF[hand[i]];
-  const answer = askOne(g, seat, second ? PICK_SECOND : PICK, REF_ROOM.slice(0, n));
+  const answer = askOne(g, seat, second ? PICK_SECOND : PICK, refsGathered(n));
   if (answer !== NOTHING) secret.plans[seat].card = cardAmong(hand, answer);
 }
 
@@ -144,7 +144,7 @@ function choosePayment(g: Game, seat: Seat): void {
   if (card === NONE) return;
   const p = table.players[seat];
   const ways = waysTo(p, card, secret.hands[seat].length);
-  const way = ways === 1 ? REF_ROOM[0] : askOne(g, seat, WAY, REF_ROOM.slice(0, ways), { card: CARD_REF[card] });
+  const way = ways === 1 ? REF_ROOM[0] : askOne(g, seat, WAY, refsGathered(ways), { card: CARD_REF[card] });
   const used = way === WAY_PAY || way === WAY_CONQUER ? NONE : knownCard(way);
   plan.conquers = way === WAY_CONQUER || (used !== NONE && CLOAK[used] !== undefined);
   if (way === WAY_PAY) pay(g, seat, card, priceOf(p, card));
