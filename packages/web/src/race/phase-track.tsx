@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useBeat } from "../table/stage/stage.tsx";
 import { Avatar } from "./avatar.tsx";
 import { useRace } from "./context.tsx";
 import { useLayout } from "./layout.ts";
@@ -16,8 +17,9 @@ const FIGURES = ["I", "II", "III", "IV", "V"];
 export function PhaseTrack(): ReactNode {
   const t = useWords();
   const { table } = useRace();
+  const isRevealing = useBeat("reveal") !== undefined;
   return (
-    <ol className="race-track" aria-label={t("race.phases")}>
+    <ol className={isRevealing ? "race-track lighting" : "race-track"} aria-label={t("race.phases")}>
       {phaseCalls(table).map((call, i) => (
         <PhaseStep key={call.phase} call={call} index={i} />
       ))}

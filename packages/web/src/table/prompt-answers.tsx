@@ -37,7 +37,7 @@ export function Answers({ feed, face, question, choice }: AnswersProps): ReactNo
   return (
     <>
       {things.length > 0 ? (
-        <div className="prompt-things">
+        <div className={question.kind === "spread" ? "prompt-things counted" : "prompt-things"}>
           {things.map((thing) => (
             <LooseThing key={thing} thing={thing} face={face} feed={feed} />
           ))}
@@ -82,7 +82,7 @@ function LooseThing({ thing, face, feed }: { readonly thing: Ref } & Pick<Answer
   const [isOpen, setOpen] = useState(false);
   const hold = useHold(() => setOpen(isReadable(thing)));
   return (
-    <figure className={count > 0 ? "loose chosen" : "loose"}>
+    <figure className={`loose${count > 0 ? " chosen" : ""}${isSpread ? " counted" : ""}`}>
       {/* The button lies over the drawing: it has a name of its own, and what is printed on a card is read in its sheet. */}
       <span className="loose-frame">
         <span className="loose-drawing" aria-hidden="true">

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useSt
 import { FIGURE } from "../card/printed.ts";
 import { IconSign } from "../card/signs.tsx";
 import { useRace } from "../context.tsx";
-import { engineOf, FACTS, type Fact, type FactName } from "../logic/engine.ts";
+import { type Engine, engineOf, FACTS, type Fact, type FactName } from "../logic/engine.ts";
 import { PLAYED, type PlayedPhase } from "../logic/round.ts";
 import { signed } from "../stats.tsx";
 import { useWords } from "../words/words.ts";
@@ -21,11 +21,16 @@ function figure({ fact, n }: Fact): string {
 
 const MOST = 2;
 
-/** Where two facts do not fit every cell, each shows the first; its words tell all. */
 export function EngineLine({ player }: { readonly player: Player }): ReactNode {
+  const engine = useMemo(() => engineOf(player), [player]);
+  // Measuring lays out the whole table at once, so only a line of other facts is measured anew.
+  return <FactLine key={JSON.stringify(engine)} engine={engine} />;
+}
+
+/** Where two facts do not fit every cell, each shows the first; its words tell all. */
+function FactLine({ engine }: { readonly engine: Engine }): ReactNode {
   const t = useWords();
   const { table } = useRace();
-  const engine = useMemo(() => engineOf(player), [player]);
   const [line, isTight] = useTight();
   return (
     <ul ref={line} className={isTight ? "race-engine tight" : "race-engine"} aria-label={t("race.engine")}>
@@ -40,7 +45,6 @@ export function EngineLine({ player }: { readonly player: Player }): ReactNode {
 function useTight(): readonly [RefObject<HTMLUListElement | null>, boolean] {
   const line = useRef<HTMLUListElement>(null);
   const [isTight, setTight] = useState(false);
-  // After every drawing: other facts are wider or narrower.
   useLayoutEffect(() => {
     const element = line.current;
     if (element === null) return;
@@ -49,7 +53,7 @@ function useTight(): readonly [RefObject<HTMLUListElement | null>, boolean] {
     observer.observe(element);
     measure();
     return () => observer.disconnect();
-  });
+  }, []);
   return [line, isTight];
 }
 
