@@ -21,10 +21,13 @@ export function stated({ options, who }: OneQuestion, view: View): Ref | undefin
   const outlook = outlookOf(view.table, side);
   const wins = (ref: Ref) => winsWith(outlook, ref);
   if (truth !== undefined && wins(truth)) return truth;
+  const fitting = options.filter((ref) => hasBack(view, side, ref));
   return (
-    options
-      .filter((ref) => wins(ref) && hasBack(view, side, ref) && unseen(view, ref) > 0)
-      .sort((a, b) => countsAs(view.table, a) - countsAs(view.table, b))[0] ?? truth
+    fitting
+      .filter((ref) => wins(ref) && unseen(view, ref) > 0)
+      .sort((a, b) => countsAs(view.table, a) - countsAs(view.table, b))[0] ??
+    truth ??
+    fitting[0]
   );
 }
 
