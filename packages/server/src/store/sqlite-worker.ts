@@ -57,6 +57,17 @@ const READS: ReadonlySet<string> = new Set<keyof SqliteFile>([
 
 /** The most calls in one commit; with more, the first would wait too long. */
 const MOST = 500;
+/** Commits begin at least this far apart: under load more tables share one. What comes after a rest is written at once. */
+const APART_MS = 5;
+
+/** When the latest commit began, and what never changes, to sleep on. */
+let began = Number.NEGATIVE_INFINITY;
+const still = new Int32Array(new SharedArrayBuffer(4));
+
+function waitForTurn(): void {
+  Atomics.wait(still, 0, 0, Math.max(0, began + APART_MS - performance.now()));
+  began = performance.now();
+}
 
 function open(): SqliteFile | undefined {
   try {
@@ -70,6 +81,7 @@ function open(): SqliteFile | undefined {
 }
 
 function serve(db: SqliteFile, first: readonly Call[]): void {
+  if (!first.every(isRead)) waitForTurn();
   const calls = [...first];
   while (calls.length < MOST) {
     const next = receiveMessageOnPort(port);
@@ -80,10 +92,10 @@ function serve(db: SqliteFile, first: readonly Call[]): void {
   if (last !== undefined && isAboutTheFile(last)) calls.pop();
   const replies = written(
     db,
-    calls.filter(({ method }) => !READS.has(method)),
+    calls.filter((call) => !isRead(call)),
   );
   // After the writes, so that whoever has just written reads that.
-  for (const call of calls) if (READS.has(call.method)) replies.push(answer(db, call));
+  for (const call of calls) if (isRead(call)) replies.push(answer(db, call));
   if (last !== undefined && isAboutTheFile(last)) replies.push(direct(db, last));
   port.postMessage(replies);
   if (last?.method === "close") port.close();
@@ -101,6 +113,10 @@ function written(db: SqliteFile, calls: readonly Call[]): Reply[] {
     // An append or the shared commit failed: run each call alone, so that only the faulty ones fail.
     return calls.map((call) => answer(db, call));
   }
+}
+
+function isRead({ method }: Call): boolean {
+  return READS.has(method);
 }
 
 /** Calls outside transactions; they run when nothing else is pending. */
