@@ -3,71 +3,12 @@
  * wait for the disk.
  */
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
+import { type Call, isRead, type Reply } from "./sqlite-calls.ts";
 import { SqliteFile } from "./sqlite-file.ts";
 import { STORE_TROUBLES } from "./store.ts";
 
-export interface Call {
-  readonly id: number;
-  readonly method: string;
-  readonly args: readonly unknown[];
-}
-
-export type Reply =
-  | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly trouble: { readonly kind: string; readonly message: string } };
-
-/** Calls that write nothing. They wait for no lock, and need no place on the disk. */
-const READS: ReadonlySet<string> = new Set<keyof SqliteFile>([
-  "person",
-  "personByRecovery",
-  "people",
-  "device",
-  "devicesOf",
-  "table",
-  "tableByCode",
-  "publicTables",
-  "allTables",
-  "tablesOf",
-  "dueTables",
-  "game",
-  "entries",
-  "snapshots",
-  "snapshot",
-  "events",
-  "points",
-  "trace",
-  "untraced",
-  "seen",
-  "chat",
-  "line",
-  "reports",
-  "reportsBy",
-  "serverTime",
-  "booted",
-  "channelsOf",
-  "channel",
-  "channelByToken",
-  "noticeRecord",
-  "waiting",
-  "peopleToTell",
-  "noticesOf",
-  "dueDeliveries",
-  "brokenDeliveries",
-]);
-
 /** The most calls in one commit; with more, the first would wait too long. */
 const MOST = 500;
-/** Commits begin at least this far apart: under load more tables share one. What comes after a rest is written at once. */
-const APART_MS = 5;
-
-/** When the latest commit began, and what never changes, to sleep on. */
-let began = Number.NEGATIVE_INFINITY;
-const still = new Int32Array(new SharedArrayBuffer(4));
-
-function waitForTurn(): void {
-  Atomics.wait(still, 0, 0, Math.max(0, began + APART_MS - performance.now()));
-  began = performance.now();
-}
 
 function open(): SqliteFile | undefined {
   try {
@@ -81,7 +22,6 @@ function open(): SqliteFile | undefined {
 }
 
 function serve(db: SqliteFile, first: readonly Call[]): void {
-  if (!first.every(isRead)) waitForTurn();
   const calls = [...first];
   while (calls.length < MOST) {
     const next = receiveMessageOnPort(port);
@@ -113,10 +53,6 @@ function written(db: SqliteFile, calls: readonly Call[]): Reply[] {
     // An append or the shared commit failed: run each call alone, so that only the faulty ones fail.
     return calls.map((call) => answer(db, call));
   }
-}
-
-function isRead({ method }: Call): boolean {
-  return READS.has(method);
 }
 
 /** Calls outside transactions; they run when nothing else is pending. */
