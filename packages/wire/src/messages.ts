@@ -3,10 +3,13 @@ import { z } from "zod";
 import { PASSES, STOPS } from "./choices.ts";
 import { canBeSeen, tidyWords } from "./names.ts";
 import type { Given, Plain } from "./plain.ts";
-import { value, viewer } from "./questions.ts";
-import { chatLine, inviteCode, tableId } from "./tables.ts";
+import { LONGEST_REF, MOST_REFS, value, viewer } from "./questions.ts";
+import { chatLine, inviteCode, TABLE_ID, tableId } from "./tables.ts";
 
-export const messageId = z.number().int().min(0).max(2_147_483_647);
+const MOST_ID = 2_147_483_647;
+export const messageId = z.number().int().min(0).max(MOST_ID);
+/** The name of a question: how often the game went back, and how many answers its seat has given. */
+const ASK = /^\d{1,9}\.\d{1,9}$/;
 /** A line of chat. */
 const words = z.string().max(500).transform(tidyWords).refine(canBeSeen);
 const about = { id: messageId, table: tableId };
@@ -20,7 +23,7 @@ export const MESSAGES = {
     spectator: z.literal(true).optional(),
   }),
   unwatch: z.strictObject({ t: z.literal("unwatch"), ...about }),
-  answer: z.strictObject({ t: z.literal("answer"), ...about, ask: z.string().regex(/^\d{1,9}\.\d{1,9}$/), value }),
+  answer: z.strictObject({ t: z.literal("answer"), ...about, ask: z.string().regex(ASK), value }),
   undo: z.strictObject({ t: z.literal("undo"), ...about }),
   consent: z.strictObject({ t: z.literal("consent"), ...about, yes: z.boolean() }),
   chat: z.strictObject({ t: z.literal("chat"), ...about, text: words }),
@@ -39,6 +42,27 @@ type TupleOf<M> = [M[keyof M], ...M[keyof M][]];
 
 /** A message as it is received. */
 export type Message = Plain<typeof message>;
+
+/**
+ * Whether this is an answer that names things, is a number, or is yes or no. Most messages are, and checking such a one by hand
+ * takes much less time. Whatever is not has yet to be held against the schema.
+ */
+export function isPlainAnswer(json: unknown): json is Extract<Message, { t: "answer" }> {
+  if (typeof json !== "object" || json === null) return false;
+  const { t, id, table, ask, value: given } = json as Readonly<Record<string, unknown>>;
+  if (t !== "answer" || Object.keys(json).length !== 5) return false;
+  if (typeof id !== "number" || !Number.isInteger(id) || id < 0 || id > MOST_ID) return false;
+  if (typeof table !== "string" || !TABLE_ID.test(table) || typeof ask !== "string" || !ASK.test(ask)) return false;
+  return typeof given === "boolean" || Number.isSafeInteger(given) || isRef(given) || isListOfRefs(given);
+}
+
+function isRef(given: unknown): boolean {
+  return typeof given === "string" && given.length <= LONGEST_REF;
+}
+
+function isListOfRefs(given: unknown): boolean {
+  return Array.isArray(given) && given.length <= MOST_REFS && given.every(isRef);
+}
 
 type Unnumbered<M> = M extends unknown ? Omit<M, "id"> : never;
 

@@ -17,7 +17,10 @@ import type { Plain } from "./plain.ts";
 export const seat = z.number().int().min(0).max(9);
 export const viewer: z.ZodType<Viewer> = z.union([seat, z.literal("spectator")]);
 
-const ref = z.string().max(200);
+/** How long a reference may be, and how many of them an answer may name. */
+export const LONGEST_REF = 200;
+export const MOST_REFS = 200;
+const ref = z.string().max(LONGEST_REF);
 const whole = z.number().int();
 const refs = z.array(ref).readonly();
 export const params: z.ZodType<Params> = z.record(z.string(), z.union([z.string(), z.number()]));
@@ -33,7 +36,7 @@ export const value: z.ZodType<Value, Value> = z.union([
   ref,
   whole,
   z.boolean(),
-  z.array(ref).max(200),
+  z.array(ref).max(MOST_REFS),
   z.discriminatedUnion("do", [
     z.strictObject({ do: z.literal("offer"), ...terms }),
     z.strictObject({ do: z.literal("accept") }),

@@ -6,7 +6,8 @@ import { isName, tidyName } from "./names.ts";
 import type { Plain } from "./plain.ts";
 import { seat, settingChoice, settings } from "./questions.ts";
 
-export const tableId = z.string().regex(/^[\w-]{8,32}$/);
+export const TABLE_ID = /^[\w-]{8,32}$/;
+export const tableId = z.string().regex(TABLE_ID);
 export const inviteCode = z.string().max(32);
 export const gameId = z.string().max(40);
 export const botName = z.string().max(40);

@@ -1,7 +1,7 @@
 /** Live connections. Each message is checked, carried out for the person behind the socket, and acknowledged. */
 import { randomBytes } from "node:crypto";
 import type { Language, Value } from "@hypergate/kernel";
-import { type FrameOf, type Message, type MessageKind, message, type Reply } from "@hypergate/wire";
+import { type FrameOf, isPlainAnswer, type Message, type MessageKind, message, type Reply } from "@hypergate/wire";
 import type { WebSocket } from "ws";
 import { say } from "../play/chat.ts";
 import type { Hall } from "../play/hall.ts";
@@ -304,6 +304,7 @@ function read(text: string): Message | Problem {
   } catch {
     return new Problem("message.malformed", 400, { what: "no JSON" });
   }
+  if (isPlainAnswer(json)) return json;
   const parsed = message.safeParse(json);
   return parsed.success ? parsed.data : malformed(parsed.error);
 }
