@@ -126,8 +126,19 @@ test("though it is slandered out of the win, the rest of its side is rewarded [d
   });
   t.cards("attack-20", "attack-08").until("window/reveal.reinforce").answer(2, "daredevil");
   t.until("window/resolution.before").answer(1, "muckraker").until("turn/again");
-  expect([t.totals(), t.told("rewards.taken")]).toEqual([
+  expect([t.totals(), t.told("rewards.taken"), t.told("daredevil.rewards")]).toEqual([
     { offense: 20 + 3 - 8, defense: 12 },
     [{ player: "player/0", ships: 0, cards: 2 }],
+    [{ player: "player/0", n: 3 }],
+  ]);
+});
+
+test("where rewards are stopped, none are told of [daredevil 2, DR-5]", () => {
+  const t = stunt(["attack-20", "attack-08"], ["attack-08", "ionic-gas"]).until("window/reveal.reinforce");
+  t.answer(0, "daredevil").until("window/resolution.before").answer(1, "ionic-gas").finish();
+  expect([t.totals(), t.told("rewards.taken"), t.told("daredevil.rewards")]).toEqual([
+    { offense: 14, defense: 12 },
+    [],
+    [],
   ]);
 });

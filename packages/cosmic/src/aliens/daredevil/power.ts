@@ -2,7 +2,7 @@ import { type Seat, tell } from "@hypergate/kernel";
 import { askCard, byPower } from "../../asking.ts";
 import { CARDS, type CardNumber, cardRef } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
-import { foldWorth } from "../../folds.ts";
+import { foldRewards, foldWorth } from "../../folds.ts";
 import { discard } from "../../hand.ts";
 import { lastOn, lastsWith } from "../../lasting.ts";
 import { alliesOf, hasJoined, isMain, mainPlayer, sideOf } from "../../query.ts";
@@ -55,14 +55,13 @@ export const power: Power = {
       when: (g, me) => winsWithin(g.s.table, me, lastsWith(g, "power/daredevil", me)),
       run: (g, me) => {
         const t = g.s.table;
-        tell(g, "daredevil.rewards", { player: playerRef(me), n: t.encounter.margin });
         const side = t.encounter.winner as Side;
         const team = [mainPlayer(t, side), ...alliesOf(t, side)];
-        payRewards(
-          g,
-          team.map((seat) => ({ seat, n: foldWorth(g, seat, t.encounter.committed[seat]) })),
-          PRIZE,
-        );
+        const dues = team.map((seat) => ({ seat, n: foldWorth(g, seat, t.encounter.committed[seat]) }));
+        if (dues.every(({ seat, n }) => foldRewards(t, seat, n) === 0)) return;
+        const first = team.includes(me) ? me : team[0];
+        tell(g, "daredevil.rewards", { player: playerRef(first), n: t.encounter.margin });
+        payRewards(g, dues, PRIZE);
       },
     }),
   ],

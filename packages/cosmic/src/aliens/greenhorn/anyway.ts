@@ -6,8 +6,9 @@ import type { Play, Use } from "../../effects.ts";
 import { laidBy } from "../../encounter-cards.ts";
 import { type Compiled, reinforcementEffect, sidesOfCard } from "../../installed.ts";
 import { addKicker } from "../../laying.ts";
-import { sideOf } from "../../query.ts";
+import { roleOf, sideOf } from "../../query.ts";
 import { NOBODY, type Side } from "../../state.ts";
+import type { Window } from "../../vocabulary.ts";
 import { playCard } from "../../windows.ts";
 
 const PLAY = byPower("greenhorn", "greenhorn 4");
@@ -48,27 +49,32 @@ interface Playable {
   readonly use: Use;
 }
 
-/** Rifts and artifacts for the regroup or the alliance phase, whatever the phase is and whoever may play them. */
-function playable(g: Play, me: Seat): Playable[] {
+/**
+ * Rifts and artifacts for the regroup or the alliance phase, whatever the phase is and whoever may play them; not those that
+ * can be played here in any case.
+ */
+function playable(g: Play, me: Seat, window: Window): Playable[] {
   const { used } = g.s.table.encounter;
+  const role = roleOf(g.s.table, me);
   const found: Playable[] = [];
   for (const card of g.s.secret.hands[me]) {
     if ((TYPE_OF[card] !== "rift" && TYPE_OF[card] !== "artifact") || used.includes(cardRef(card))) continue;
     for (const compiled of sidesOfCard(card)) {
       const { uses } = compiled.effect;
       const [use] = uses.every(({ at }) => /^(?:regroup|alliance)\./.test(at)) ? uses : [];
-      if (use !== undefined && use.when?.(g, me, undefined as never) !== false) found.push({ card, compiled, use });
+      if (use === undefined || uses.some(({ at, roles }) => at === window && (roles & role) !== 0)) continue;
+      if (use.when?.(g, me, undefined as never) !== false) found.push({ card, compiled, use });
     }
   }
   return found;
 }
 
-export function mayPlay(g: Play, me: Seat): boolean {
-  return playable(g, me).length > 0;
+export function mayPlay(g: Play, me: Seat, window: Window): boolean {
+  return playable(g, me, window).length > 0;
 }
 
-export function playAnyway(g: Play, me: Seat): void {
-  const all = playable(g, me);
+export function playAnyway(g: Play, me: Seat, window: Window): void {
+  const all = playable(g, me, window);
   const card = askCard(
     g,
     me,

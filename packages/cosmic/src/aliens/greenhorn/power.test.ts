@@ -187,3 +187,21 @@ test("an artifact of every phase is played as printed [greenhorn 4]", () => {
   t.until("window/regroup.start", 2);
   expect(t.options(2)).toEqual(["pass", "greenhorn.2", "ship-zap"]);
 });
+
+test("what may be played here in any case is offered once, as itself [greenhorn 4]", () => {
+  const offered = (card: string) =>
+    table({
+      aliens: ["machine", "macron", "greenhorn"],
+      settings,
+      hands: [["attack-10"], ["attack-08"], [card, "attack-00"]],
+      warp: [2],
+      ships: { "0.1": [2] },
+      destiny: ["seat-1"],
+      passing: ASKED,
+      declining: ["greenhorn.1", "greenhorn.2"],
+    })
+      .until("window/regroup.start", 2)
+      .options(2);
+  expect(offered("plague")).toEqual(["pass", "greenhorn.2", "plague"]);
+  expect(offered("mobius-tubes")).toEqual(["pass", "greenhorn.2", "greenhorn.4"]);
+});

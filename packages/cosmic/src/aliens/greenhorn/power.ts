@@ -6,6 +6,7 @@ import { at, type Power } from "../../effects.ts";
 import { newHand } from "../../hand.ts";
 import { handSize, others } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
+import { ANY_TIME } from "../../vocabulary.ts";
 import { askKicker, hasKicker, kick, mayPlay, playAnyway, playReinforcement, reinforcements } from "./anyway.ts";
 import { mayRearrange, rearrange } from "./rearranging.ts";
 import { isNewHandFor } from "./renewing.ts";
@@ -90,14 +91,19 @@ export const power: Power = {
       when: (g, me) => reinforcements(g, me).length > 0,
       run: (g, me) => playReinforcement(g, me),
     }),
-    ...anyTime({
-      as: "any",
-      rule: "greenhorn 4",
-      passive: true,
-      often: "always",
-      byHand: true,
-      when: (g, me) => mayPlay(g, me),
-      run: (g, me) => playAnyway(g, me),
-    }),
+    ...ANY_TIME.flatMap((window) =>
+      anyTime(
+        {
+          as: "any",
+          rule: "greenhorn 4",
+          passive: true,
+          often: "always",
+          byHand: true,
+          when: (g, me) => mayPlay(g, me, window),
+          run: (g, me) => playAnyway(g, me, window),
+        },
+        [window],
+      ),
+    ),
   ],
 };
