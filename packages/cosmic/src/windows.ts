@@ -6,8 +6,9 @@
  *   1. Everything that may act there is collected: uses of active powers and playable cards whose role, frequency and
  *      own condition fit.
  *   2. Players are considered in timing order: offense, defense, then clockwise (TIM-02). If the first player with
- *      something to do has a mandatory use, it happens. Otherwise all players with optional ones are asked at once, so
- *      that being asked tells nothing, and the first in timing order who wants to act does.
+ *      something to do has a mandatory use, or anybody has one that comes before all else, it happens. Otherwise all
+ *      players with optional ones are asked at once, so that being asked tells nothing, and the first in timing order
+ *      who wants to act does.
  *   3. Whatever was done may have changed the table, so it starts again at 1. The window closes when all pass (TIM-03).
  *
  * A use of a power (`usePower`) is declared with everything chosen for it (CLR-06) and opens the window `power.used`, in

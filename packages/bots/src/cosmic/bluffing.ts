@@ -21,14 +21,9 @@ export function stated({ options, who }: OneQuestion, view: View): Ref | undefin
   const outlook = outlookOf(view.table, side);
   const wins = (ref: Ref) => winsWith(outlook, ref);
   if (truth !== undefined && wins(truth)) return truth;
-  const fitting = options.filter((ref) => hasBack(view, side, ref));
-  return (
-    fitting
-      .filter((ref) => wins(ref) && unseen(view, ref) > 0)
-      .sort((a, b) => countsAs(view.table, a) - countsAs(view.table, b))[0] ??
-    truth ??
-    fitting[0]
-  );
+  const possible = options.filter((ref) => hasBack(view, side, ref));
+  const lies = possible.filter((ref) => wins(ref) && unseen(view, ref) > 0);
+  return lies.sort((a, b) => countsAs(view.table, a) - countsAs(view.table, b))[0] ?? truth ?? possible[0];
 }
 
 /** What costs nothing is believed, what cannot be is doubted, and in between one cannot know. Backs are seen (RD-13). */

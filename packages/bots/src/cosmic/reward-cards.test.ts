@@ -147,6 +147,16 @@ test("a Gambler tells the truth if it wins, also of a card with two values and o
   ]);
 });
 
+test("a Gambler states something possible of a card that it has not seen and cannot win with", () => {
+  const state = attack([]);
+  state.table.encounter.shown[1] = { ...state.table.encounter.shown[1], type: "attack", value: 90 };
+  state.secret.chosen[0] = cardOf("card/intimidate-19");
+  state.table.encounter.chosenBy[0] = 2;
+  const options = ["name/attack-23", "name/retreat"];
+  const question: OneQuestion = { ...{ kind: "one", key: "", who: 0, options }, source: { by: "rules", rule: "" } };
+  expect(stated(question, view(state))).toBe("name/retreat");
+});
+
 test("the back of a card that the Gambler keeps face down gives a lie away", () => {
   const doubted = (card: string) => {
     const state = attack([]);

@@ -151,6 +151,27 @@ test("once the allied ships are lost, a colony on that planet may be chosen as a
   expect(t.question(3)).toMatchObject({ min: 1, slots: expect.arrayContaining([{ ref: "planet/0.1", max: 2 }]) });
 });
 
+test("allied ships that Duplicity sends to the warp have not landed: a colony on that planet may be chosen as a whole [grudge 5, grudge EC4, duplicity 2]", () => {
+  const hands = [["attack-04", ...spare], ["attack-20", "attack-07", "duplicity"], [], []];
+  const ships = { "0.1": [4, 0, 0, 2], "3.5": [0, 0, 0, 2] };
+  const settings = { rewardDeck: true };
+  const t = table({ aliens, hands, settings, turn: 1, destiny: ["seat-0"], ships }).until("launch/aim");
+  t.answer(1, "0.1").answer(1, { "1.1": 1 }).answer(1, ["3"]).answer(0, ["3"]);
+  t.answer(3, "offense").answer(3, { "3.1": 2 }).until("window/planning.lay").answer(1, "duplicity");
+  t.until("planning/select").answer(0, "attack-04").answer(1, "attack-20").until("ships/lose", 3);
+  expect([t.ships("0.1", 3), t.table.warp[3]]).toEqual([2, 2]);
+  expect(t.question(3)).toMatchObject({ slots: expect.arrayContaining([{ ref: "planet/0.1", max: 2 }]) });
+});
+
+test("ships that land by Solar Wind as allies of a winning defense may not be chosen [grudge 5, grudge EC4, solar-wind 1]", () => {
+  const hands = [["attack-04", ...spare], ["attack-20", "attack-07"], ["solar-wind"], []];
+  const t = table({ aliens, hands, settings: { rewardDeck: true }, destiny: ["seat-1"] }).until("launch/aim");
+  t.answer(0, "1.1").answer(0, { "0.1": 1 }).answer(0, ["3"]).answer(1, ["3"]);
+  t.answer(3, "defense").answer(3, { "3.1": 2 }).answer(0, "attack-04").answer(1, "attack-20");
+  t.until("window/reveal.change").answer(2, "solar-wind").until("ships/lose", 3);
+  expect([t.ships("1.1", 3), t.options(3)]).toEqual([2, ["3.1", "3.2", "3.3", "3.4", "3.5"]]);
+});
+
 test("a holder with too few ships loses all of them [grudge 3, SHP-10]", () => {
   const gone = { "3.1": [0, 0, 0, 5], "3.2": [0], "3.3": [0], "3.4": [0], "3.5": [0] };
   const hands = [["attack-04", ...spare], ["attack-20", "attack-07"], [], []];

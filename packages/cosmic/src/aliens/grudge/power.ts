@@ -1,11 +1,12 @@
 import { askAll, type Counts, type Seat, type SpreadQuestion, tell } from "@hypergate/kernel";
 import { byPower, colonySlots } from "../../asking.ts";
 import { at, type Play, type Power } from "../../effects.ts";
+import { areGainsSwapped, isStranded } from "../../folds.ts";
 import { lastOn } from "../../lasting.ts";
 import { hasJoined, hasLost, hasSucceeded, isAllyOf, others, sideOf } from "../../query.ts";
 import { planetRef, playerRef } from "../../refs.ts";
 import { lose, takeLoss } from "../../ships.ts";
-import { OFFENSE, type Table } from "../../state.ts";
+import { DEFENSE, OFFENSE, type Table } from "../../state.ts";
 import { boosted } from "../../windows.ts";
 import { facts } from "./facts.ts";
 
@@ -88,7 +89,7 @@ function takeRevenge(g: Play, me: Seat, n: number): void {
 /** Ships that have just landed as allies of the other side are out of reach (grudge EC4). */
 function lossQuestion(g: Play, me: Seat, who: Seat, most: number): SpreadQuestion {
   const e = g.s.table.encounter;
-  const landed = e.winner === OFFENSE && isAllyOf(g.s.table, who, OFFENSE) && me === e.defense ? e.committed[who] : 0;
+  const landed = hasLandedAgainst(g.s.table, me, who) ? e.committed[who] : 0;
   const slots = colonySlots(g, who)
     .map(({ ref, max }) => ({ ref, max: ref === planetRef(e.planet) ? Math.max(0, max - landed) : max }))
     .filter((slot) => slot.max > 0);
@@ -96,4 +97,12 @@ function lossQuestion(g: Play, me: Seat, who: Seat, most: number): SpreadQuestio
   for (const slot of slots) room += slot.max;
   const n = Math.min(most, room);
   return { kind: "spread", key: "ships/lose", who, source: LOSS, slots, min: n, max: n, params: { n } };
+}
+
+/** The ships with which a player has helped the other side to win have landed. */
+function hasLandedAgainst(t: Table, me: Seat, who: Seat): boolean {
+  const isSwapped = areGainsSwapped(t);
+  const landing = isSwapped ? DEFENSE : OFFENSE;
+  if (t.encounter.winner !== landing || sideOf(t, me) === landing || !isAllyOf(t, who, landing)) return false;
+  return isSwapped || !isStranded(t, who);
 }
