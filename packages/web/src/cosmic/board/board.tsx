@@ -1,5 +1,5 @@
 /** The board: planets with their ships around the warp, and the gate aimed at one of them. */
-import { ADRIFT, DOCK, GATE, GENESIS, NOBODY, PLANETS_PER_SEAT, planetRef, WARP } from "@hypergate/cosmic/client";
+import { DOCK, GATE, GENESIS, NOBODY, planetRef, WARP } from "@hypergate/cosmic/client";
 import type { Ref } from "@hypergate/kernel";
 import { memo, type ReactNode, useMemo } from "react";
 import { PAINT } from "../../art/colours.ts";
@@ -10,20 +10,12 @@ import { Centre } from "./centre.tsx";
 import { dockPlaces } from "./docks.ts";
 import { FlightLayer } from "./flight-layer.tsx";
 import { Beam, Gate, Shield } from "./gate.tsx";
-import {
-  type Aim,
-  aimAt,
-  boardFor,
-  type Board as Geometry,
-  orbit,
-  type Placed,
-  type Point,
-  type Spot,
-} from "./geometry.ts";
+import { type Aim, aimAt, boardFor, type Board as Geometry, orbit, type Placed, type Point } from "./geometry.ts";
 import { Docked, PlanetWithShips } from "./planets.tsx";
 import { Plate } from "./plate.tsx";
 import { Stars } from "./stars.tsx";
 import { Steppers } from "./steppers.tsx";
+import { addedTo, numberOf, spotsOf } from "./system-of.ts";
 import { Warp } from "./warp.tsx";
 import "./board.css";
 
@@ -40,7 +32,10 @@ export function Board(): ReactNode {
 function Drawn({ width, height }: { readonly width: number; readonly height: number }): ReactNode {
   const { t, from, called } = useCosmic();
   const { planet: target, offense } = t.encounter;
-  const board = useMemo(() => boardFor(t.seats, from, width, height), [t.seats, from, width, height]);
+  const board = useMemo(
+    () => boardFor(t.seats, from, width, height, addedTo(t.homeOf, t.seats)),
+    [t.seats, from, width, height, t.homeOf],
+  );
   const spots = useMemo(() => planetSpots(board, t.homeOf), [board, t.homeOf]);
   const aimed = spots.get(target);
   const aim = useMemo(
@@ -109,23 +104,13 @@ const Sky = memo(function Sky({ board, width, height }: SkyProps): ReactNode {
 
 /** Every planet in the game, and where it lies. */
 function planetSpots(board: Geometry, homeOf: readonly number[]): ReadonlyMap<number, Placed> {
-  const spots = new Map<number, Placed>();
   const adrift = board.adrift.values();
-  for (const [planet, owner] of homeOf.entries()) {
-    if (owner === NOBODY) continue;
-    const index = planet === GENESIS ? PLANETS_PER_SEAT : planet % PLANETS_PER_SEAT;
-    const spot = owner === ADRIFT ? adrift.next().value : board.systems[owner].planets[index];
-    const isGuest = owner !== ADRIFT && planet !== GENESIS && Math.floor(planet / PLANETS_PER_SEAT) !== owner;
-    spots.set(planet, { spot: inward(board, spot ?? board.extraPlanet, isGuest ? GUEST_INWARD : 0), index: index + 1 });
-  }
+  const elsewhere = (planet: number) =>
+    planet === GENESIS ? board.extraPlanet : (adrift.next().value ?? board.extraPlanet);
+  const spots = new Map<number, Placed>();
+  for (const [planet, spot] of spotsOf(homeOf, board.systems, elsewhere))
+    spots.set(planet, { spot, index: numberOf(planet) });
   return spots;
-}
-
-/** How far planets that came into a system from elsewhere lie from it on the way to the warp. */
-const GUEST_INWARD = 0.36;
-
-function inward({ warp }: Geometry, spot: Spot, way: number): Spot {
-  return way === 0 ? spot : { ...spot, x: spot.x + (warp.x - spot.x) * way, y: spot.y + (warp.y - spot.y) * way };
 }
 
 /** Where ships fly from and to. */

@@ -125,6 +125,48 @@ describe.each(boards)("$width × $height, $seats seats seen from $viewer", ({ se
   });
 });
 
+/** Planets of colours that nobody plays may be put into systems: four of them, where fewer than five play. */
+const withAdded = boards
+  .filter(({ seats }) => seats < 5)
+  .flatMap((board) =>
+    Array.from({ length: board.seats }, (_, seat) => [1, 2, 3, 4].map((added) => ({ ...board, seat, added }))).flat(),
+  );
+
+describe.each(withAdded)(
+  "$width × $height, $seats seats seen from $viewer, $added more planets in system $seat",
+  ({ seats, viewer, width, height, seat, added }) => {
+    const board = boardFor(seats, viewer, width, height, [...Array(seat).fill(0), added]);
+
+    test("no planet lies on another, on the warp, a gate or a plate", () => {
+      const gates = board.berths.map((berth) => disc(berth, board.gateRadius, "gate"));
+      const things = [...crowd(board, 0), ...gates];
+      expect(faults(things).filter((fault) => !isApart(fault, things))).toEqual([]);
+      expect(board.systems[seat].planets).toHaveLength(5 + added);
+    });
+
+    // Three of them in one system are rare, and none fits beside them then.
+    test.runIf(added <= 2)(
+      "with one guest on every planet no number lies on anything else, and everything is on the board",
+      () => {
+        const things = crowd({ ...board, adrift: [] }, 1);
+        const pods = faults(things).filter((fault) => fault.includes("guest") && !isApart(fault, things));
+        expect(pods).toEqual([]);
+        for (const { what, x, y, width: across, height: down } of things)
+          expect([what, x >= 0 && y >= 0 && x + across <= width && y + down <= height]).toEqual([what, true]);
+      },
+    );
+  },
+);
+
+/** Two discs whose squares touch, but not they themselves. */
+function isApart(fault: string, things: readonly Thing[]): boolean {
+  const [one, other] = fault.split(" and ").map((what) => things.find((thing) => thing.what === what) as Thing);
+  if (/guest|plate/.test(fault)) return false;
+  const middle = ({ x, y, width, height }: Thing) => [x + width / 2, y + height / 2];
+  const [[x, y], [farX, farY]] = [middle(one), middle(other)];
+  return Math.hypot(farX - x, farY - y) + 0.6 >= (one.width + other.width) / 2;
+}
+
 test.each(boards)("$width × $height, $seats seats seen from $viewer: places for other sets are free", (size) => {
   const board = boardFor(size.seats, size.viewer, size.width, size.height);
   const there = crowd(board, size.seats - 1).filter(({ what }) => what !== "warp");

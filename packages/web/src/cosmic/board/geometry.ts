@@ -3,7 +3,7 @@
  * real one, planets and ships the smaller. Nothing that has a number ever lies on anything else that has one.
  */
 import type { Seat } from "@hypergate/kernel";
-import { ADRIFT_PLANETS, type Behind, EXTRA_PLANET, HEIGHT, LANES, WIDTH } from "./lanes.ts";
+import { ADRIFT_PLANETS, type Behind, EXTRA_PLANET, HEIGHT, LANES, placesIn, WIDTH } from "./lanes.ts";
 
 export interface Point {
   readonly x: number;
@@ -28,6 +28,7 @@ export interface Placed {
 }
 
 interface System {
+  /** Its own five, and then those that were put into it. */
   readonly planets: readonly Spot[];
   readonly plate: Rect | undefined;
   readonly ground: Rect | undefined;
@@ -60,7 +61,14 @@ const PLANET = 27;
 
 const PLATE_HEIGHT = 45;
 
-export function boardFor(seats: number, viewer: Seat, width: number, height: number): Board {
+/** `added` has for every seat how many planets were put into its system; none if absent. */
+export function boardFor(
+  seats: number,
+  viewer: Seat,
+  width: number,
+  height: number,
+  added: readonly number[] = [],
+): Board {
   const [kx, ky] = [width / WIDTH, height / HEIGHT];
   const scale = Math.min(kx, ky);
   const lanes = LANES[seats] ?? LANES[5];
@@ -76,9 +84,10 @@ export function boardFor(seats: number, viewer: Seat, width: number, height: num
     gateRadius: 45 * scale,
     berths: [placed(356, 254), placed(644, 254)],
     systems: Array.from({ length: seats }, (_, seat) => {
-      const { planets, behind, plate, ground } = lanes[(seat - viewer + seats) % seats];
+      const lane = lanes[(seat - viewer + seats) % seats];
+      const { plate, ground } = lane;
       return {
-        planets: planets.map(([x, y]) => ({ ...placed(x, y), behind })),
+        planets: placesIn(lane, added[seat] ?? 0).map(([x, y, behind]) => ({ ...placed(x, y), behind })),
         plate: plate && { ...placed(plate[0], plate[1]), width: plate[2] * kx, height: PLATE_HEIGHT * scale },
         ground: ground && { ...placed(ground[0], ground[1]), width: ground[2] * kx, height: ground[3] * ky },
       };

@@ -83,6 +83,58 @@ export const LANES: Readonly<Record<number, readonly Lane[]>> = {
   ],
 };
 
+/** A planet's place in a lane, and the side of it where guests lie. */
+export type LanePlace = readonly [x: number, y: number, behind: Behind];
+
+/** How far the planets at the ends of a row may lie from the edges of its ground, or of the own row. */
+const ROW_EDGE = 30;
+const OWN_GROUND = [170, 660] as const;
+
+/** The places of the five planets of a system, and of so many that were put into it from elsewhere. */
+export function placesIn(lane: Lane, added: number): readonly LanePlace[] {
+  const { planets, behind } = lane;
+  if (added === 0) return planets.map(([x, y]) => [x, y, behind] as const);
+  return behind === "up" || behind === "down" ? inRow(lane, added) : inColumn(lane, added);
+}
+
+/** They follow the others of the row, and all move closer together. */
+function inRow({ planets, behind, ground }: Lane, added: number): LanePlace[] {
+  const [left, width] = ground === undefined ? OWN_GROUND : [ground[0], ground[2]];
+  const n = planets.length + added;
+  const step = (width - 2 * ROW_EDGE) / (n - 1);
+  const [end, middle] = [planets[0][1], planets[2][1]];
+  // Where they would touch, every second one makes way.
+  const aside = Math.sqrt(Math.max(0, APART ** 2 - step ** 2)) * (behind === "up" ? 1 : -1);
+  return Array.from({ length: n }, (_, i) => {
+    const out = (2 * i) / (n - 1) - 1;
+    const y = middle + (end - middle) * out * out + (i % 2) * aside;
+    return [left + ROW_EDGE + i * step, y, behind] as const;
+  });
+}
+
+/** From the middle of one planet to that of the next. */
+const APART = 56;
+
+/** Between which rows of the column they lie, and how far on the way to the warp; and where their guests do not meet those of others. */
+const BETWEEN = [
+  [0, 62, "inward"],
+  [3, 62, "up"],
+  [2, 62, "inward"],
+  [1, 46, "outward"],
+] as const;
+
+function inColumn({ planets, behind }: Lane, added: number): LanePlace[] {
+  const inward = behind === "left" ? "right" : "left";
+  const sides = { inward, outward: behind, up: "up" } as const;
+  const way = inward === "right" ? 1 : -1;
+  const own = planets.map(([x, y]) => [x, y, behind] as const);
+  const more = BETWEEN.slice(0, added).map(([i, far, side]): LanePlace => {
+    const [[x, y], [, below]] = [planets[i], planets[i + 1]];
+    return [x + far * way, (y + below) / 2, sides[side]];
+  });
+  return [...own, ...more];
+}
+
 /** A planet that came into the game later lies beside the western berth of the gate. */
 export const EXTRA_PLANET = [244, 240] as const;
 

@@ -1,11 +1,11 @@
-import { PLANETS_PER_SEAT, planetOf, shipsOn, type Table } from "@hypergate/cosmic/client";
+import { planetOf, shipsOn, type Table } from "@hypergate/cosmic/client";
 import type { Ref, Seat } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { Planet, type PlanetState } from "../art/planet.tsx";
 import { Pod } from "../art/pod.tsx";
 import { Stack } from "../art/ship.tsx";
 import { colourOf } from "../use-cosmic.tsx";
-import { systemOf } from "./system-of.ts";
+import { numberOf, paintedAs, systemOf } from "./system-of.ts";
 
 const RADIUS = 26;
 const SHIP = 30;
@@ -38,8 +38,8 @@ export function MiniPlanet({
         x={0}
         y={0}
         r={RADIUS}
-        colour={colourOf(Math.max(owner, 0))}
-        index={(planet % PLANETS_PER_SEAT) + 1}
+        colour={colourOf(Math.max(paintedAs(table.homeOf, planet), 0))}
+        index={numberOf(planet)}
         state={state}
       />
       {seats.includes(owner) ? (

@@ -13,7 +13,7 @@ import { dockPlaces } from "./docks.ts";
 import { type Aim, type Board, guestPlaces, type Point, type Spot } from "./geometry.ts";
 import { markAt } from "./marks.ts";
 import { ROMAN } from "./roman.ts";
-import { systemOf } from "./system-of.ts";
+import { paintedAs, systemOf } from "./system-of.ts";
 
 interface PlanetProps {
   readonly planet: number;
@@ -67,7 +67,7 @@ export function PlanetWithShips({ planet, index, spot, board, isFlat = false }: 
         x={spot.x}
         y={spot.y}
         r={board.planet}
-        colour={colourOf(owner)}
+        colour={colourOf(paintedAs(t.homeOf, planet))}
         index={index}
         state={state}
         label={ROMAN[index]}

@@ -1,4 +1,4 @@
-import { MAX_PLANETS, PLANETS_PER_SEAT, planetOf } from "@hypergate/cosmic/client";
+import { GENESIS, planetOf } from "@hypergate/cosmic/client";
 import type { DealQuestion, Ref, Seat } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { Icon } from "../../art/icons.tsx";
@@ -6,7 +6,7 @@ import { useSending } from "../../table/asking.tsx";
 import type { Side } from "../../table/choosing.ts";
 import { MiniPlanet } from "../board/mini-planet.tsx";
 import { ROMAN } from "../board/roman.ts";
-import { systemOf } from "../board/system-of.ts";
+import { isAdded, numberOf, systemOf } from "../board/system-of.ts";
 import { useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import { usePick } from "./use-terms.ts";
@@ -30,9 +30,10 @@ export function DealPlanet({ question, planet, side, giver, closed }: PlanetProp
   const name = called(planet);
   const index = planetOf(planet);
   const home = systemOf(t.homeOf, index);
-  const number = ROMAN[(index % PLANETS_PER_SEAT) + 1];
+  const number = ROMAN[numberOf(index)];
   const host = home === me ? words("deal.you") : player(home);
-  const caption = index === MAX_PLANETS - 1 ? name : home === giver ? number : `${number} · ${host}`;
+  const caption =
+    index === GENESIS || isAdded(t.homeOf, index) ? name : home === giver ? number : `${number} · ${host}`;
   if (closed !== undefined)
     return (
       <figure className="deal-planet closed" title={closed}>

@@ -35,9 +35,18 @@ export interface PhoneTableBoard extends Board {
   readonly warpPods: (n: number) => readonly Point[];
 }
 
-/** `guests` has for every seat the largest number of guests on one of its planets. */
-export function phoneTable(guests: readonly number[], order: readonly Seat[], width: number, height: number) {
-  const needs = order.map((seat) => rowHeight(guests[seat]));
+/** What the row of a player has to hold. */
+export interface RowNeeds {
+  /** The largest number of guests on one of the planets. */
+  readonly guests: number;
+  /** How many planets were put into the system, which lie in a line of their own, and the most guests on one of these. */
+  readonly added: number;
+  readonly guestsOnAdded: number;
+}
+
+/** `rowNeeds` by seat. */
+export function phoneTable(rowNeeds: readonly RowNeeds[], order: readonly Seat[], width: number, height: number) {
+  const needs = order.map((seat) => rowHeight(rowNeeds[seat]));
   const need = needs.reduce((sum, one) => sum + one + GAP, EDGE);
   const wide = width / WIDTH;
   const scale = Math.max(LEAST_SCALE * wide, Math.min(wide, (height - LINE) / need));
@@ -48,7 +57,7 @@ export function phoneTable(guests: readonly number[], order: readonly Seat[], wi
     const down = needs[i] * scale;
     const ground = { x: EDGE * wide, y: top, width: width - 2 * EDGE * wide, height: down };
     rows.push({ seat, ground, names: { x: EDGE * wide, y: top, width: NAMES * wide, height: down } });
-    systems[seat] = { planets: planetsIn(top, wide, scale), plate: undefined, ground };
+    systems[seat] = { planets: planetsIn(rowNeeds[seat], top, wide, scale), plate: undefined, ground };
     top += down + GAP * scale;
   }
   return boardWith(rows, systems, { width, height: top + LINE, wide, scale, line: top + LINE / 2 });
@@ -87,18 +96,22 @@ function boardWith(
   };
 }
 
-function rowHeight(guests: number): number {
-  const rows = Math.ceil(guests / 2);
-  const planets = PLANET_DOWN + RADIUS + (rows === 0 ? 0 : TO_GUESTS + (rows - 1) * POD.down + BELOW_GUESTS);
+function rowHeight({ guests, added, guestsOnAdded }: RowNeeds): number {
+  const planets = lineHeight(guests) + (added === 0 ? 0 : lineHeight(guestsOnAdded));
   return Math.max(LEAST_ROW, planets);
 }
 
-function planetsIn(top: number, wide: number, scale: number): readonly Spot[] {
+/** From the top of a line of planets to below its guests. */
+function lineHeight(guests: number): number {
+  const rows = Math.ceil(guests / 2);
+  return PLANET_DOWN + RADIUS + (rows === 0 ? 0 : TO_GUESTS + (rows - 1) * POD.down + BELOW_GUESTS);
+}
+
+function planetsIn({ guests, added }: RowNeeds, top: number, wide: number, scale: number): readonly Spot[] {
   const first = NAMES + EDGE + 40;
   const step = (WIDTH - EDGE - 32 - first) / 4;
-  return Array.from({ length: 5 }, (_, i) => ({
-    x: (first + i * step) * wide,
-    y: top + PLANET_DOWN * scale,
-    behind: "down",
-  }));
+  const inLine = (n: number, y: number) =>
+    Array.from({ length: n }, (_, i): Spot => ({ x: (first + i * step) * wide, y, behind: "down" }));
+  const down = top + PLANET_DOWN * scale;
+  return [...inLine(5, down), ...inLine(added, down + lineHeight(guests) * scale)];
 }

@@ -1,5 +1,5 @@
 /** The whole table on a phone, without hulls and gate: who has how many ships where, all of it at one glance. */
-import { MAX_PLANETS, NOBODY, PLANETS_PER_SEAT, planetRef, shipsOn, type Table, WARP } from "@hypergate/cosmic/client";
+import { GENESIS, NOBODY, planetRef, shipsOn, type Table, WARP } from "@hypergate/cosmic/client";
 import type { Ref, Seat } from "@hypergate/kernel";
 import { type ReactNode, useMemo } from "react";
 import { PAINT } from "../../art/colours.ts";
@@ -12,11 +12,11 @@ import { FlightLayer } from "../board/flight-layer.tsx";
 import { orbit, type Point, type Spot } from "../board/geometry.ts";
 import { markAt } from "../board/marks.ts";
 import { PlanetWithShips } from "../board/planets.tsx";
-import { systemOf } from "../board/system-of.ts";
+import { addedTo, isAdded, numberOf, spotsOf, systemOf } from "../board/system-of.ts";
 import { useWarpRef } from "../board/warp-ref.ts";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
-import { type PhoneTableBoard, phoneTable } from "./phone-rows.ts";
+import { type PhoneTableBoard, phoneTable, type RowNeeds } from "./phone-rows.ts";
 import { PhoneSeat } from "./phone-seats.tsx";
 
 /** Below this scale the names stand closer. */
@@ -34,17 +34,17 @@ export function PhoneTable(): ReactNode {
 
 function Rows({ size }: { readonly size: Size }): ReactNode {
   const { t, from, called } = useCosmic();
-  const guests = t.players.map((_, seat) => mostGuests(t, seat)).join();
+  const needs = JSON.stringify(t.players.map((_, seat) => needsOf(t, seat)));
   const board = useMemo(() => {
     const seats = t.seats;
     // Clockwise from the left; the reader's own row is the last.
     const order = Array.from({ length: seats }, (_, i) => (from + 1 + i) % seats);
-    return phoneTable(guests.split(",").map(Number), order, size.width, size.height);
-  }, [t.seats, from, guests, size]);
+    return phoneTable(JSON.parse(needs) as RowNeeds[], order, size.width, size.height);
+  }, [t.seats, from, needs, size]);
   const spots = planetsOn(board, t);
   const places = new Map<Ref, Point>([
     [WARP, board.warp],
-    ...spots.map(([planet, spot]) => [planetRef(planet), spot] as const),
+    ...[...spots].map(([planet, spot]) => [planetRef(planet), spot] as const),
   ]);
   const { planet: target, offense } = t.encounter;
   return (
@@ -61,7 +61,7 @@ function Rows({ size }: { readonly size: Size }): ReactNode {
             />
           </g>
         ))}
-        {spots.map(([planet, spot]) => (
+        {[...spots].map(([planet, spot]) => (
           <g key={planet}>
             {planet === target && offense !== NOBODY ? (
               <circle
@@ -74,7 +74,7 @@ function Rows({ size }: { readonly size: Size }): ReactNode {
                 strokeDasharray="5 3"
               />
             ) : null}
-            <PlanetWithShips planet={planet} index={indexOf(planet)} spot={spot} board={board} isFlat />
+            <PlanetWithShips planet={planet} index={numberOf(planet)} spot={spot} board={board} isFlat />
           </g>
         ))}
         <WarpLine board={board} />
@@ -125,23 +125,21 @@ function WarpLine({ board }: { readonly board: PhoneTableBoard }): ReactNode {
   );
 }
 
-function mostGuests(t: Table, owner: Seat): number {
-  const counts = t.homeOf.map((_, planet) =>
-    systemOf(t.homeOf, planet) === owner
-      ? t.players.filter((_, seat) => seat !== owner && shipsOn(t, planet, seat) > 0).length
-      : 0,
-  );
-  return Math.max(0, ...counts);
+function needsOf(t: Table, owner: Seat): RowNeeds {
+  const planets = t.homeOf.flatMap((_, planet) => (systemOf(t.homeOf, planet) === owner ? [planet] : []));
+  const guests = (planet: number) =>
+    t.players.filter((_, seat) => seat !== owner && shipsOn(t, planet, seat) > 0).length;
+  const most = (isMeant: (planet: number) => boolean) => Math.max(0, ...planets.filter(isMeant).map(guests));
+  return {
+    guests: most((planet) => !isAdded(t.homeOf, planet)),
+    added: addedTo(t.homeOf, t.seats)[owner],
+    guestsOnAdded: most((planet) => isAdded(t.homeOf, planet)),
+  };
 }
 
-/** A planet that came later has no place in a row. */
-function indexOf(planet: number): number {
-  return planet === MAX_PLANETS - 1 ? PLANETS_PER_SEAT + 1 : (planet % PLANETS_PER_SEAT) + 1;
-}
-
-function planetsOn(board: PhoneTableBoard, t: Table): readonly (readonly [number, Spot])[] {
-  return t.homeOf.flatMap((owner, planet): (readonly [number, Spot])[] => {
-    if (owner === NOBODY) return [];
-    return [[planet, board.systems[systemOf(t.homeOf, planet)].planets[indexOf(planet) - 1] ?? board.extraPlanet]];
-  });
+function planetsOn({ systems, extraPlanet }: PhoneTableBoard, t: Table): ReadonlyMap<number, Spot> {
+  // A planet in the warp is drawn in its system.
+  const elsewhere = (planet: number) =>
+    planet === GENESIS ? extraPlanet : systems[systemOf(t.homeOf, planet)].planets[numberOf(planet) - 1];
+  return spotsOf(t.homeOf, systems, elsewhere);
 }

@@ -1,18 +1,9 @@
 /** How an encounter ended, as the one who looks would say it. */
-import {
-  DEFENSE,
-  MAX_PLANETS,
-  OFFENSE,
-  PLANETS_PER_SEAT,
-  playerOf,
-  type Side,
-  sideOf,
-  type Table,
-  type View,
-} from "@hypergate/cosmic/client";
+import { DEFENSE, OFFENSE, playerOf, type Side, sideOf, type Table, type View } from "@hypergate/cosmic/client";
 import type { Seat } from "@hypergate/kernel";
 import type { ToldEvent } from "@hypergate/wire";
 import { ROMAN } from "../board/roman.ts";
+import { numberOf } from "../board/system-of.ts";
 import { inDigits } from "../reveal/digits.ts";
 import { mainOf, otherOf, totalOf } from "../reveal/parts.ts";
 import type { CosmicMessageId } from "../words/words.ts";
@@ -66,7 +57,7 @@ function idFor(t: Table, me: Seat, side: Side | undefined, won: Side): Outcome {
 }
 
 function planetNumber({ encounter: { planet } }: Table): string {
-  return planet === MAX_PLANETS - 1 ? ROMAN[PLANETS_PER_SEAT + 1] : (ROMAN[(planet % PLANETS_PER_SEAT) + 1] ?? "");
+  return ROMAN[numberOf(planet)] ?? "";
 }
 
 /** Who loses and who gains what, as far as it is known. */
