@@ -157,5 +157,19 @@ function crowded(view: View, rng: Rng): View {
     laid,
   } as Table["encounter"];
   const warp = Array.from({ length: seats }, () => below(rng, 14));
-  return { ...view, table: { ...table, ships, warp, encounter } };
+  const homeOf = withAdded(table.homeOf, seats, ships, rng);
+  return { ...view, table: { ...table, ships, warp, encounter, homeOf } };
+}
+
+/** Where a colour is left over, up to two of its planets are put into one of the systems, with a guest on each. */
+function withAdded(homeOf: readonly number[], seats: number, ships: number[], rng: Rng): number[] {
+  const all = [...homeOf];
+  const added = seats < MAX_SEATS ? below(rng, 3) : 0;
+  const owner = below(rng, seats);
+  for (let i = 0; i < added; i++) {
+    const planet = seats * PLANETS_PER_SEAT + i;
+    all[planet] = owner;
+    ships[planet * MAX_SEATS + ((owner + 1) % seats)] = 1 + below(rng, 12);
+  }
+  return all;
 }
