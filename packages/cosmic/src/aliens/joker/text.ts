@@ -5,7 +5,7 @@ export const text: AlienText = {
   name: { en: "Joker", ru: "Шут" },
   power: { en: "Wild Cards", ru: "Непредсказуемость" },
   about: {
-    en: "Attack 08 is wild at first; at the start of your turn you may name another attack instead. Whenever a main player reveals the wild card, you put one of your face-up tokens on it, and it becomes the card of the token: a retreat, a morph, a negotiate or one of six attacks. Used tokens return face down; with the last one taken, all of them turn up again. The power is mandatory.",
+    en: "Attack 08 is wild at first; at the start of your turn you may name another attack instead. Whenever a main player reveals the wild card, you put one of your face-up tokens on it, and it becomes the card on the token: a retreat, a morph, a negotiate or one of six attacks. Used tokens return face down; with the last one taken, all of them turn up again. The power is mandatory.",
     ru: "Сначала дикая карта — атака 08; в начале своего хода можете назвать вместо неё другую атаку. Когда основной игрок раскрывает дикую карту, вы кладёте на неё один из своих открытых жетонов, и она становится тем, что на нём: отступлением, метаморфозой, переговорами или одной из шести атак. Использованные жетоны возвращаются лицом вниз; когда взят последний, все они снова открываются. Способность обязательная.",
   },
   oneLine: {
@@ -55,7 +55,7 @@ export const text: AlienText = {
     {
       id: "joker 2",
       en: "After reveal, once for each revealed encounter card that matches the wild one, put a face-up token on it: it becomes that card. You choose the token, but you may not decline.",
-      ru: "После раскрытия на каждую раскрытую карту контакта, совпадающую с дикой, один раз кладите открытый жетон: она становится этой картой. Жетон выбираете вы, но отказаться нельзя.",
+      ru: "После раскрытия на каждую раскрытую карту контакта, совпадающую с дикой, один раз положите открытый жетон: карта становится тем, что на нём. Жетон выбираете вы, но отказаться нельзя.",
     },
     {
       id: "joker 3",
@@ -70,7 +70,7 @@ export const text: AlienText = {
     {
       id: "joker zap",
       en: "Each placement can be zapped: the card stays what it is, and the token stays on the sheet.",
-      ru: "Каждую выкладку жетона можно заморозить: карта остаётся прежней, а жетон — на листе.",
+      ru: "Заморозить можно каждое использование жетона: карта не меняется, а жетон остаётся на листе.",
     },
     {
       id: "joker EC1",
@@ -85,7 +85,7 @@ export const text: AlienText = {
     },
     {
       id: "joker super",
-      en: "Super (any player, any phase): name any encounter card as the wild one, negotiates included, regular or a certain special one. If you lose this flare, attack 08 is wild again at once. The flare then returns to your hand.",
+      en: "Super (any player, any phase): name any encounter card as the wild one, negotiates included, plain ones or a certain special one. If you lose this flare, attack 08 is wild again at once. The flare then returns to your hand.",
       ru: "Супер (любой игрок, любая фаза): назовите дикой любую карту контакта, в том числе переговоры — обычные или определённые особые. Если вы лишитесь этой вспышки, дикой сразу снова станет атака 08. Затем вспышка возвращается вам на руку.",
     },
   ],
