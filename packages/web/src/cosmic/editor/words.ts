@@ -22,7 +22,7 @@ export const WORDS = {
   tech: { en: "Technologies", ru: "Технологии" },
   rewards: { en: "Reward deck", ru: "Колода наград" },
   special: { en: "Special ships", ru: "Особые корабли" },
-  dominion: { en: "Aliens of Dominion", ru: "Пришельцы Dominion" },
+  dominion: { en: "Aliens of Dominion", ru: "Пришельцы «Доминиона»" },
   yes: { en: "yes", ru: "да" },
   no: { en: "no", ru: "нет" },
   none: { en: "none", ru: "нет" },
