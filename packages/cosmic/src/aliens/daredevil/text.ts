@@ -12,8 +12,8 @@ export const text: AlienText = {
     ru: "Ослабьте свою сторону: победа на волоске принесёт награды.",
   },
   wild: {
-    en: "Between selection and reveal, bet on a win by 4 or less. Right, and one of your ships may found a colony in the home system of the opposing main player; wrong, and you lose three ships.",
-    ru: "Между выбором и раскрытием карт поставьте на победу с перевесом не больше 4. Угадали — один ваш корабль может создать колонию в родной системе основного игрока другой стороны; не угадали — теряете три корабля.",
+    en: "Between the selection and the reveal, you may bet on a win of your side by 4 or less. If you are right, one of your ships may found a colony in the home system of the opposing main player; if not, you lose three ships.",
+    ru: "Между выбором и раскрытием карт можете поставить на победу своей стороны с перевесом не больше 4. Угадали — один ваш корабль может создать колонию в родной системе основного игрока другой стороны; не угадали — теряете три корабля.",
   },
   super: {
     en: "When you use your power as a main player, a win by 6 or less is narrow enough.",

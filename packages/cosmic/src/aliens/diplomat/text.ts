@@ -12,8 +12,8 @@ export const text: AlienText = {
     ru: "Превратите бой в сделку на троих.",
   },
   wild: {
-    en: "When others try to make a deal, play a negotiate from your hand, push out one of them and deal instead.",
-    ru: "Когда другие пробуют заключить сделку, сыграйте с руки переговоры, вытесните одного из них и торгуйтесь вместо него.",
+    en: "When others try to make a deal, you may play a negotiate from your hand, push one of them out and take that seat.",
+    ru: "Когда другие пробуют заключить сделку, можете сыграть с руки переговоры, вытеснить одного из них и торговаться вместо него.",
   },
   super: {
     en: "As a main player, after alliances are formed, you may skip the cards: all players vote for the winner. You may buy votes with deals that hold only if you win.",

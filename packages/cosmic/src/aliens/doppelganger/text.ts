@@ -124,7 +124,7 @@ export const text: AlienText = {
     },
     "doppelganger/give": {
       en: "{player} demands {n, plural, one {a card that is not an encounter card} other {# cards that are not encounter cards}}. Which do you give?",
-      ru: "{player} требует у вас {n, plural, =1 {карту} one {# карту} few {# карты} many {# карт} other {# карты}}, кроме карт контакта. Что вы отдадите?",
+      ru: "{player} требует у вас {n, plural, =1 {любую карту} one {# карту} few {# карты} many {# карт} other {# карты}}, кроме карт контакта. Что вы отдадите?",
     },
     "doppelganger/hand": {
       en: "Whose hand do you play with until the encounter is over?",

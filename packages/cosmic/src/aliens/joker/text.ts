@@ -13,8 +13,8 @@ export const text: AlienText = {
     ru: "Кто бы ни сыграл дикую атаку, чем она станет, решаете вы.",
   },
   wild: {
-    en: "After the cards are revealed, turn one revealed negotiate into an attack 08.",
-    ru: "После раскрытия карт превратите одни раскрытые переговоры в атаку 08.",
+    en: "After the cards are revealed, you may turn one revealed negotiate into an attack 08.",
+    ru: "После раскрытия карт можете превратить одни раскрытые переговоры в атаку 08.",
   },
   super: {
     en: "At any time name any encounter card as the wild one, even a negotiate. If you lose this flare, attack 08 is wild again.",

@@ -12,8 +12,8 @@ export const text: AlienText = {
     ru: "Назначьте трофеи победителю или проигравшему.",
   },
   wild: {
-    en: "If the totals are less than 5 apart, call a draw: allies go home, and the main players try to make a deal.",
-    ru: "Если суммы различаются меньше чем на 5, объявите ничью: союзники уходят, а основные игроки пробуют заключить сделку.",
+    en: "If the totals are less than 5 apart, you may call a draw: allies go home, and the main players try to make a deal.",
+    ru: "Если суммы различаются меньше чем на 5, можете объявить ничью: союзники уходят, а основные игроки пробуют заключить сделку.",
   },
   super: {
     en: "When you use your power, you may decree gains for both the winner and the loser.",
@@ -111,7 +111,7 @@ export const text: AlienText = {
       ru: "{player, select, you {Вы ничего не получаете} other {{player} ничего не получает}} по постановлению.",
     },
     "judge.carriedOut": {
-      en: "By the fiat {player} gained at the expense of {other}.",
+      en: "By the fiat {player} gained at {other, select, you {your expense} other {the expense of {other}}}.",
       ru: "По постановлению трофеи {player, select, you {получаете вы} other {получает {player}}}, {other, select, you {платите вы} other {платит {other}}}.",
     },
   },

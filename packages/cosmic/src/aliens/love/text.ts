@@ -138,7 +138,7 @@ export const text: AlienText = {
       ru: "{player, select, you {Вы делитесь} other {{player} делится}} радостью, карта — «{card}».",
     },
     "love.collected": {
-      en: "Everybody answered {player}, who took {cards}.",
+      en: "{player} won everybody over and took {cards}.",
       ru: "Взаимностью ответили все, и {player, select, you {вы забираете} other {{player} забирает}} карты ({cards}).",
     },
     "love.agreed": {

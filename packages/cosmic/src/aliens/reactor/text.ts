@@ -101,7 +101,7 @@ export const text: AlienText = {
     "reactor/ships": { en: "Which ships settle on {planet}?", ru: "Какие корабли поселятся на планете {planet}?" },
     "reactor.began": {
       en: "{cards} lie on {player, select, you {your sheet} other {the sheet of {player}}}.",
-      ru: "{player, select, you {На вашем листе лежат} other {{player} хранит на листе Реактора}} {cards}.",
+      ru: "{player, select, you {На вашем листе} other {На листе Реактора ({player})}} лежат {cards}.",
     },
     "reactor.gave": {
       en: "{player} gave {other} {cards} from the sheet.",

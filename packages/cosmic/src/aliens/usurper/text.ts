@@ -111,7 +111,7 @@ export const text: AlienText = {
     },
     "usurper.used": {
       en: "The allies played cards for {player}. {player, select, you {Your} other {{player}'s}} side plays {own, select, none {the card it had} you {your card} other {{own}'s card}}, the other side {other, select, none {the one it had} you {yours} other {{other}'s}}.",
-      ru: "Союзники сыграли карты, которых {player, select, you {требуете вы} other {требует {player}}}. На этой стороне — {own, select, none {прежняя карта} you {ваша карта} other {карта союзника ({own})}}, на другой — {other, select, none {прежняя} you {ваша} other {карта союзника ({other})}}.",
+      ru: "Союзники играют карты, которых {player, select, you {требуете вы} other {требует {player}}}. {player, select, you {За вашу} other {За свою}} сторону — {own, select, none {прежняя карта} you {ваша карта} other {карта союзника ({own})}}, за другую — {other, select, none {прежняя} you {ваша} other {карта союзника ({other})}}.",
     },
     "usurper.decided": {
       en: "Allied ships decided, {offense} with the offense and {defense} with the defense.",
