@@ -3,7 +3,7 @@ import type { Statement } from "@hypergate/kernel";
 export const rewardRulings: readonly Statement[] = [
   {
     id: "DR-1",
-    en: "In hand an intimidate is no encounter card, so at the start of a turn a hand without one is redrawn; laid down before that is checked, it saves the hand. It never allows a second encounter.",
+    en: "In hand an intimidate is not an encounter card, so at the start of a turn a hand without one is redrawn; laid down before that is checked, it saves the hand. It never allows a second encounter.",
     ru: "На руке устрашение — не карта контакта, поэтому руку без таких карт в начале хода меняют; если выложить его до этой проверки, рука остаётся. Права на второй контакт оно не даёт.",
     setting: "rewardDeck",
     decided: true,

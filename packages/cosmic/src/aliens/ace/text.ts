@@ -4,8 +4,8 @@ export const text: AlienText = {
   name: { en: "Ace", ru: "Ас" },
   power: { en: "Triumph", ru: "Триумф" },
   about: {
-    en: "At the start of your turn you win the game if you have at least one foreign colony. In return, one of your planets is out of the game from the start and its ships begin in the warp, and whoever may attack your home system, or a system where you have a foreign colony, may attack you at that colony instead.",
-    ru: "В начале своего хода вы выигрываете, если у вас есть хотя бы одна далёкая колония. Зато одна ваша планета с самого начала вне игры, её корабли начинают в варпе, а тот, кто может напасть на вашу родную систему или на систему, где есть ваша далёкая колония, может напасть на вас прямо в этой колонии.",
+    en: "At the start of your turn you win the game if you have at least one foreign colony. In return, one of your planets is out of the game from the start and its ships begin in the warp. Whoever may attack your home system may attack any of your foreign colonies instead, and whoever may attack a system where you have one may attack it there.",
+    ru: "В начале своего хода вы выигрываете, если у вас есть хотя бы одна далёкая колония. Зато одна ваша планета с самого начала вне игры, а её корабли начинают в варпе. Тот, кто может напасть на вашу родную систему, вправе вместо этого напасть на любую вашу далёкую колонию, а тот, кто может напасть на систему с такой колонией, — на неё.",
   },
   oneLine: {
     en: "Start your turn with one foreign colony and you win.",
@@ -58,8 +58,8 @@ export const text: AlienText = {
     },
     {
       id: "ace 3",
-      en: "A player whose destiny allows an attack on your home system, or on the system in which one of your foreign colonies lies, may have the encounter at that foreign colony, with you as the defense.",
-      ru: "Игрок, которому судьба позволяет напасть на вашу родную систему или на систему, где лежит ваша далёкая колония, может провести контакт в этой колонии, и защитником будете вы.",
+      en: "A player whom destiny allows to attack your home system may have the encounter at any of your foreign colonies; one whom it allows to attack a system where you have such a colony, at that colony. You are the defense.",
+      ru: "Игрок, которому судьба позволяет напасть на вашу родную систему, может провести контакт в любой вашей далёкой колонии; игрок, которому она позволяет напасть на систему с такой колонией, — в этой колонии. Защитником будете вы.",
     },
     {
       id: "ace zap",

@@ -6,7 +6,7 @@ export const text: AlienText = {
   power: { en: "Marry", ru: "Замужество" },
   about: {
     en: "As a main player, before allies are invited, you may marry your opponent, who puts one ship on this sheet. You have one spouse at a time. The two of you may ally uninvited, show each other cards at any time and, once per encounter, trade one card each. At any time you may divorce: you take half of the spouse's hand at random, and that player cannot be married again.",
-    ru: "Если вы основной игрок, то до приглашения союзников можете вступить в брак с соперником: он кладёт один корабль на этот лист. Двух супругов сразу быть не может. Вы можете вступать в союз друг с другом без приглашения, в любое время показывать друг другу карты и раз за контакт обменяться одной картой. В любое время можете развестись: вы берёте наугад половину руки супруга, и второй раз с этим игроком в брак вступить нельзя.",
+    ru: "Если вы основной игрок, то до приглашения союзников можете вступить в брак с соперником: он кладёт один корабль на этот лист. Двух супругов сразу быть не может. Вы с супругом можете вступать в союз без приглашения, в любое время показывать друг другу карты и раз за контакт обменяться одной картой. В любое время можете развестись: вы берёте наугад половину руки супруга, и второй раз с этим игроком в брак вступить нельзя.",
   },
   oneLine: {
     en: "Marry opponents; a divorce brings half of a hand.",
@@ -138,7 +138,7 @@ export const text: AlienText = {
     },
     {
       id: "bride 1",
-      en: "As a main player without a spouse you may marry your opponent at any time before allies are invited. The opponent chooses one own ship and puts it on this sheet; it is captured.",
+      en: "As a main player without a spouse you may marry your opponent at any time before allies are invited. The opponent chooses one of their ships and puts it on this sheet; it is captured.",
       ru: "Будучи основным игроком без супруга, можете в любой момент до приглашения союзников вступить в брак с соперником. Соперник выбирает один свой корабль и кладёт его на этот лист; корабль захвачен.",
     },
     { id: "bride 2", en: "You have one spouse at a time.", ru: "Двух супругов сразу быть не может." },
@@ -174,7 +174,7 @@ export const text: AlienText = {
     },
     {
       id: "bride EC1",
-      en: "The trade needs both: each picks a card of the own hand, and they change hands together. The spouse may refuse.",
+      en: "The trade needs both: each picks a card from hand, and the two change places at the same time. The spouse may refuse.",
       ru: "На обмен нужно согласие обоих: каждый выбирает карту своей руки, и карты меняются местами одновременно. Супруг может отказаться.",
       decided: true,
     },

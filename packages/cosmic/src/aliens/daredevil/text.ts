@@ -23,8 +23,8 @@ export const text: AlienText = {
     power: {
       "reveal.reinforce": {
         ask: {
-          en: "subtract a low attack from your total, for rewards if you still win?",
-          ru: "вычесть слабую атаку из своей суммы ради наград за победу?",
+          en: "subtract a low attack from your total, for rewards if you narrowly win?",
+          ru: "вычесть слабую атаку ради наград за победу на волоске?",
         },
         does: { en: "Take the risk", ru: "Рискнуть" },
       },

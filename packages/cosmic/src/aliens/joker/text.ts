@@ -17,8 +17,8 @@ export const text: AlienText = {
     ru: "После раскрытия карт можете превратить одни раскрытые переговоры в атаку 08.",
   },
   super: {
-    en: "At any time name any encounter card as the wild one, even a negotiate. If you lose this flare, attack 08 is wild again.",
-    ru: "В любой момент назовите дикой любую карту контакта, даже переговоры. Если лишитесь этой вспышки, дикой снова станет атака 08.",
+    en: "At any time you may name any encounter card as the wild one, even a negotiate. If you lose this flare, attack 08 is wild again.",
+    ru: "В любой момент можете назвать дикой любую карту контакта, даже переговоры. Если лишитесь этой вспышки, дикой снова станет атака 08.",
   },
   asks: {
     power: {

@@ -55,7 +55,7 @@ export const text: AlienText = {
     },
     {
       id: "love 3",
-      en: "A player who discards a card of the same type may bring all own ships out of the warp to colonies.",
+      en: "A player who discards a card of the same type may bring all their ships out of the warp to colonies.",
       ru: "Игрок, сбросивший карту того же типа, может вернуть все свои корабли из варпа в колонии.",
     },
     {

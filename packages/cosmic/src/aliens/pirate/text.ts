@@ -33,7 +33,7 @@ export const text: AlienText = {
         does: { en: "Sell", ru: "Продать" },
       },
       "regroup.start.2": {
-        ask: { en: "talk about ransom?", ru: "поговорить о выкупе?" },
+        ask: { en: "offer captured ships to their owner for a ransom?", ru: "предложить владельцу выкупить корабли?" },
         does: { en: "Ransom", ru: "Выкуп" },
       },
     },
@@ -68,7 +68,7 @@ export const text: AlienText = {
     },
     {
       id: "pirate 3",
-      en: "At the start of any encounter you may let an owner buy ships back from this sheet: you agree on anything that could be part of a deal, and the ships return to the owner's colonies. This is no deal.",
+      en: "At the start of any encounter you may let an owner buy ships back from this sheet: you agree on anything that could be part of a deal, and the ships return to the owner's colonies. This does not count as a deal.",
       ru: "В начале любого контакта можете отпустить корабли с этого листа за выкуп: вы с их владельцем договариваетесь о чём угодно, что может быть частью сделки, и корабли возвращаются в его колонии. Сделкой это не считается.",
     },
     {
@@ -107,7 +107,7 @@ export const text: AlienText = {
     },
     {
       id: "pirate super",
-      en: "Super (offense or ally, resolution): with your power you capture up to two losing ships for each own ship sent home. The flare then returns to your hand.",
+      en: "Super (offense or ally, resolution): with your power you capture up to two losing ships for each of your ships sent home. The flare then returns to your hand.",
       ru: "Супер (агрессор или союзник, результат): своей способностью вы захватываете до двух проигравших кораблей за каждый свой, отправленный домой. Затем вспышка возвращается вам на руку.",
     },
   ],

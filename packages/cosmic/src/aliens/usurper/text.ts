@@ -17,7 +17,7 @@ export const text: AlienText = {
   },
   super: {
     en: "When you use your power, you also see the cards of the opposing allies before you decide about your opponent's.",
-    ru: "Используя свою способность, посмотрите и карты союзников соперника, прежде чем решать, чем сыграет соперник.",
+    ru: "Используя свою способность, посмотрите и карты союзников соперника, прежде чем решать, чем он сыграет.",
   },
   asks: {
     power: {

@@ -104,7 +104,7 @@ export const text: AlienText = {
     },
     {
       id: "voyager wild",
-      en: "Wild (any player, any phase): send one card of your hand, not this flare, face down into the warp. You may take such cards back at any later time; it is no play of the flare. When you lose this flare, they are discarded. The flare then returns to your hand.",
+      en: "Wild (any player, any phase): send one card of your hand, not this flare, face down into the warp. You may take such cards back at any later time; that does not count as playing the flare. When you lose this flare, they are discarded. The flare then returns to your hand.",
       ru: "Джокер (любой игрок, любая фаза): отправьте одну карту с руки, кроме этой вспышки, взакрытую в варп. Такие карты можно вернуть на руку в любое время позже, вспышку для этого не играют. Когда вы лишаетесь этой вспышки, они сбрасываются. Затем вспышка возвращается вам на руку.",
     },
     {
