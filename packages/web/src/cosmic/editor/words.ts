@@ -27,7 +27,7 @@ export const WORDS = {
   no: { en: "no", ru: "нет" },
   none: { en: "none", ru: "нет" },
   flagship: { en: "flagships", ru: "флагманы" },
-  salvage: { en: "salvage vessels", ru: "спасатели" },
+  salvage: { en: "salvage vessels", ru: "спасательные суда" },
   both: { en: "one of each", ru: "по одному каждого вида" },
   nowhere: { en: "none", ru: "нет" },
   acted: { en: "{ship}: action used", ru: "{ship}: действие истрачено" },
