@@ -223,8 +223,8 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
     when: "regroup",
     rule: "rift-3 1",
     about: {
-      en: "Three ships of any players leave the warp for their owners' colonies. Detonation: whoever takes this card sends three ships to the warp.",
-      ru: "Три корабля любых игроков возвращаются из варпа в колонии владельцев. Взрыв: взявший эту карту отправляет в варп три корабля.",
+      en: "Three ships of any players leave the warp for their owners' colonies. Detonation: whoever takes this card sends three of their ships to the warp.",
+      ru: "Три корабля любых игроков возвращаются из варпа в колонии владельцев. Взрыв: взявший эту карту отправляет в варп три своих корабля.",
     },
     asks: {
       "regroup.start": {

@@ -192,8 +192,8 @@ export const rewardCards: readonly Statement[] = [
   },
   {
     id: "rift-3 2",
-    en: "Detonation: the taker sends three ships of their choice to the warp.",
-    ru: "Взрыв: взявший отправляет в варп три корабля на свой выбор.",
+    en: "Detonation: the taker sends three of their own ships to the warp, as they choose.",
+    ru: "Взрыв: взявший отправляет в варп три своих корабля на свой выбор.",
     setting: "rewardDeck",
   },
   {

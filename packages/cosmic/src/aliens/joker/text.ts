@@ -43,8 +43,8 @@ export const text: AlienText = {
   rules: [
     {
       id: "joker 0",
-      en: "Red alert light. Game setup: nine tokens lie face up on your sheet, one retreat, one morph, one negotiate and six attacks. The power is mandatory: you use it as any player, after reveal. The values of the six attacks are this product's own: 00, 06, 12, 18, 24 and 30.",
-      ru: "Красная сигнальная лампочка. Подготовка: на вашем листе лежат открытыми девять жетонов — отступление, метаморфоза, переговоры и шесть атак. Способность обязательная: вы используете её в любой роли после раскрытия. Значения шести атак придуманы для этой программы: 00, 06, 12, 18, 24 и 30.",
+      en: "Red alert light. Game setup: nine tokens lie face up on your sheet, one retreat, one morph, one negotiate and six attacks. The power is mandatory: you use it as any player, after the cards are revealed. The values of the six attacks are this product's own: 00, 06, 12, 18, 24 and 30.",
+      ru: "Красная сигнальная лампочка. Подготовка: на вашем листе лежат открытыми девять жетонов — отступление, метаморфоза, переговоры и шесть атак. Способность обязательная: вы используете её в любой роли после раскрытия карт. Значения шести атак придуманы для этой программы: 00, 06, 12, 18, 24 и 30.",
       decided: true,
     },
     {

@@ -4,7 +4,7 @@ export const text: AlienText = {
   name: { en: "Muckraker", ru: "Изобличитель" },
   power: { en: "Slander", ru: "Клевета" },
   about: {
-    en: "As a main player or an ally, at the start of resolution, you may discard a card and accuse any winning allies. Each of them may buy off the accusation with a card that is not an encounter card, or with one of the type you discarded; an attack must beat yours. Whoever does not pay takes the ships to other colonies and gains nothing. If you are an ally of the winner, the main player may exempt allies first.",
+    en: "As a main player or an ally, at the start of the resolution phase, you may discard a card and accuse any winning allies. Each of them may buy off the accusation with a card that is not an encounter card, or with one of the type you discarded; an attack must beat yours. Whoever does not pay takes the ships to other colonies and gains nothing. If you are an ally of the winner, the main player may exempt allies first.",
     ru: "Если вы основной игрок или союзник, то в начале фазы результата можете сбросить карту и обвинить любых победивших союзников. Каждый может откупиться любой картой, кроме карты контакта, или картой того же типа, что сброшенная; атака должна быть старше вашей. Кто не заплатил, уводит корабли в другие колонии и ничего не получает. Если вы союзник победителя, основной игрок может сначала кого-то оправдать.",
   },
   oneLine: {

@@ -5,7 +5,7 @@ export const text: AlienText = {
   power: { en: "Accroach", ru: "Присвоение" },
   about: {
     en: "As a main player, right after the cards are selected, you may have every ally of both sides play an encounter card face down. You look at the cards of your own allies and may take one of them as your encounter card. Then you may make a card of an opposing ally, unseen, the card of your opponent. All cards that are not used go back to those who played them.",
-    ru: "Если вы основной игрок, то сразу после выбора карт можете потребовать, чтобы каждый союзник обеих сторон сыграл взакрытую карту контакта. Карты своих союзников вы смотрите и можете взять одну как свою карту контакта. Затем можете, не глядя, сделать карту одного из союзников соперника его картой контакта. Все неиспользованные карты возвращаются тем, кто их сыграл.",
+    ru: "Если вы основной игрок, то сразу после выбора карт можете потребовать, чтобы каждый союзник обеих сторон сыграл карту контакта взакрытую. Карты своих союзников вы смотрите и можете взять одну как свою карту контакта. Затем можете, не глядя, сделать карту одного из союзников соперника его картой контакта. Все неиспользованные карты возвращаются тем, кто их сыграл.",
   },
   oneLine: {
     en: "Take an ally's card, and force one on your opponent.",
@@ -54,7 +54,7 @@ export const text: AlienText = {
     {
       id: "usurper 1",
       en: "Right after the cards are selected, before any other effect of that moment, every ally of both sides plays one encounter card face down from hand, drawing a new hand first if there is none.",
-      ru: "Сразу после выбора карт, до всех прочих эффектов этого момента, каждый союзник обеих сторон играет с руки взакрытую карту контакта; если её нет, сначала набирает новую руку.",
+      ru: "Сразу после выбора карт, до всех прочих эффектов этого момента, каждый союзник обеих сторон играет с руки карту контакта взакрытую; если её нет, сначала набирает новую руку.",
     },
     {
       id: "usurper 2",
