@@ -208,14 +208,14 @@ export const ARTIFACT_FACTS: Readonly<Record<ArtifactId, ArtifactFacts>> = {
     when: "regroup",
     rule: "rebirth 1",
     about: {
-      en: "At the start of any encounter choose a player, even yourself. That player may move ships from colonies to any planets of the home system.",
-      ru: "В начале любого контакта выберите игрока, хоть себя. Он может переставить корабли из своих колоний на любые планеты родной системы.",
+      en: "At the start of any encounter choose a player, even yourself. That player may move ships from colonies to any planets of their home system.",
+      ru: "В начале любого контакта выберите игрока, хоть себя. Он может переставить корабли из своих колоний на любые планеты своей родной системы.",
     },
     asks: {
       "regroup.start": {
         ask: {
-          en: "let a player move ships to planets of the home system?",
-          ru: "дать кому-то переставить корабли в родную систему?",
+          en: "let a player move ships to planets of their home system?",
+          ru: "дать кому-то переставить корабли в свою родную систему?",
         },
         does: { en: "Resettle", ru: "Заселить" },
       },

@@ -168,7 +168,7 @@ export const DOMINION_COMBOS: readonly Combo[] = [
     name: { en: "Silver Lining", ru: "Нет худа без добра" },
     aliens: ["daredevil", "yin-yang", "quartermaster", "miser", "masochist"],
     why: {
-      en: "Who wins narrowly is paid, who loses is paid, and somebody keeps the books.",
+      en: "Those who win narrowly are paid, those who lose are paid, and somebody keeps the books.",
       ru: "Платят и тем, кто едва победил, и тем, кто проиграл, а кто-то ведёт счета.",
     },
   },

@@ -80,8 +80,8 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
     when: ["start", "regroup", "destiny", "launch", "alliance"],
     rule: "IN-2",
     about: {
-      en: "Lay it face down before planning. As a main player you must use it as your encounter card; your ally's you may take unseen in place of your own. Against an attack it is an attack of this number, otherwise a negotiate.",
-      ru: "Выложите взакрытую до планирования. Основному игроку она послужит картой контакта; вместо своей карты можно вслепую взять такую у союзника. Против атаки это атака с этим числом, иначе — переговоры.",
+      en: "Lay it face down before planning. As a main player you must use it as your encounter card, and may take an ally's unseen in place of your own. Against an attack it is an attack of this number, otherwise a negotiate.",
+      ru: "Выложите взакрытую до планирования. Основному игроку оно послужит картой контакта; вместо своей карты он может вслепую взять устрашение союзника. Против атаки это атака с этим числом, иначе — переговоры.",
     },
     asks: {
       ...sameAt(INTIMIDATE_MOMENTS, {
@@ -96,7 +96,7 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
     rule: "reverse-polarity 1",
     about: {
       en: "Multiplies every attack card in the encounter by −1. Compensation and failed deals are not touched.",
-      ru: "Умножает на −1 все карты атаки в контакте. Компенсации и провальных сделок не касается.",
+      ru: "Умножает на −1 все карты атаки в контакте. Компенсации и провалившихся сделок не касается.",
     },
     asks: {
       "planning.lay": {
@@ -129,13 +129,13 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
     rule: "duplicity 2",
     about: {
       en: "Doubles your attack, your compensation or your opponent's loss from a failed deal. When your allies leave the encounter, their ships go to the warp.",
-      ru: "Удваивает вашу атаку, компенсацию или потери соперника от провальной сделки. Корабли ваших союзников, покидая контакт, уходят в варп.",
+      ru: "Удваивает вашу атаку, компенсацию или потери соперника от провалившейся сделки. Корабли ваших союзников, покидая контакт, уходят в варп.",
     },
     asks: {
       "planning.lay": {
         ask: {
-          en: "double your attack at the expense of your allies?",
-          ru: "удвоить свою атаку за счёт союзников?",
+          en: "double your attack at the cost of your allies' ships?",
+          ru: "удвоить свою атаку ценой кораблей союзников?",
         },
         does: { en: "Lay it face down", ru: "Выложить взакрытую" },
       },
@@ -147,7 +147,7 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
     rule: "signal-lost 2",
     about: {
       en: "Doubles your attack, your compensation or your opponent's loss from a failed deal. All other kickers are cancelled, and nobody may play reinforcements.",
-      ru: "Удваивает вашу атаку, компенсацию или потери соперника от провальной сделки. Остальные импульсы отменяются, и никто не может играть подкрепления.",
+      ru: "Удваивает вашу атаку, компенсацию или потери соперника от провалившейся сделки. Остальные импульсы отменяются, и никто не может играть подкрепления.",
     },
     asks: {
       "planning.lay": {
@@ -223,8 +223,8 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
     when: "regroup",
     rule: "rift-3 1",
     about: {
-      en: "Three ships of any players leave the warp for their owners' colonies. Detonation: whoever takes this card sends three ships to the warp.",
-      ru: "Три корабля любых игроков возвращаются из варпа в колонии владельцев. Взрыв: взявший эту карту отправляет в варп три корабля.",
+      en: "Three ships of any players leave the warp for their owners' colonies. Detonation: whoever takes this card sends three of their ships to the warp.",
+      ru: "Три корабля любых игроков возвращаются из варпа в колонии владельцев. Взрыв: взявший эту карту отправляет в варп три своих корабля.",
     },
     asks: {
       "regroup.start": {

@@ -3,20 +3,20 @@ import type { Statement } from "@hypergate/kernel";
 export const intimidates: readonly Statement[] = [
   {
     id: "IN-1",
-    en: "In hand or face down, an Intimidate is not an encounter card.",
-    ru: "Пока «Устрашение» на руке или лежит взакрытую, это не карта контакта.",
+    en: "In hand or face down, an intimidate is not an encounter card.",
+    ru: "Пока устрашение на руке или лежит взакрытую, это не карта контакта.",
     setting: "rewardDeck",
   },
   {
     id: "IN-2",
-    en: "In each encounter every player may play one, at any time before the planning phase: announce it and lay it face down.",
+    en: "In each encounter every player may play one, at any time before the planning phase: announce that it is an intimidate and lay it face down.",
     ru: "В каждом контакте любой игрок может сыграть одно, в любое время до фазы планирования: объявите его и выложите взакрытую.",
     setting: "rewardDeck",
   },
   {
     id: "IN-3",
     en: "Lying face down it is not part of your hand: it cannot be taken, counted or discarded with the hand.",
-    ru: "Лежащее взакрытую — не часть руки: его нельзя взять, посчитать или сбросить вместе с рукой.",
+    ru: "Выложенное устрашение — не часть руки: его нельзя взять, посчитать или сбросить вместе с рукой.",
     setting: "rewardDeck",
   },
   {
@@ -28,8 +28,8 @@ export const intimidates: readonly Statement[] = [
   },
   {
     id: "IN-5",
-    en: "A main player's own Intimidate becomes that player's encounter card when cards are selected. The player selects nothing else.",
-    ru: "«Устрашение» основного игрока становится его картой контакта, когда приходит время их выбирать. Ничего другого он не выбирает.",
+    en: "A main player's own intimidate becomes that player's encounter card when cards are selected. The player selects nothing else.",
+    ru: "Устрашение основного игрока становится его картой контакта, когда приходит время их выбирать. Ничего другого он не выбирает.",
     setting: "rewardDeck",
   },
   {
@@ -40,27 +40,27 @@ export const intimidates: readonly Statement[] = [
   },
   {
     id: "IN-7",
-    en: "Anybody else's Intimidate is an advertisement: its owner may praise it, truly or not, to be invited, but may never show it.",
-    ru: "«Устрашение» любого другого игрока — реклама: хозяин может расхваливать его, правдиво или нет, чтобы его позвали, но показывать не вправе.",
+    en: "Anybody else's intimidate is an advertisement: its owner may praise it, truly or not, to be invited, but may never show it.",
+    ru: "Устрашение любого другого игрока — реклама: хозяин может расхваливать его, правдиво или нет, чтобы его позвали, но показывать не вправе.",
     setting: "rewardDeck",
   },
   {
     id: "IN-8",
-    en: "After encounter cards are selected and before they are revealed, each main player may take one Intimidate of one of their own allies in place of their encounter card, however that card came about. They do not see it first.",
-    ru: "Когда карты контакта выбраны, но не раскрыты, каждый основной игрок может взять одно «Устрашение» одного из своих союзников вместо своей карты контакта, откуда бы та ни взялась. Берут вслепую.",
+    en: "After encounter cards are selected and before they are revealed, each main player may take an intimidate from one of their own allies in place of their encounter card, however that card came about. They do not see it first.",
+    ru: "Когда карты контакта выбраны, но не раскрыты, каждый основной игрок может взять одно устрашение одного из своих союзников вместо своей карты контакта, откуда бы та ни взялась. Берут вслепую.",
     setting: "rewardDeck",
   },
   {
     id: "IN-9",
-    en: "This comes right after selection: first Usurper's power, then the offense takes one, then the defense, and only then come all other effects of that moment, which see the new card. A main player who has laid an own Intimidate may still take an ally's.",
-    ru: "Это происходит сразу после выбора карт: сначала способность Узурпатора, затем берёт агрессор, за ним защитник, и лишь потом все прочие эффекты этого момента — они видят уже новую карту. Основной игрок, выложивший своё «Устрашение», тоже может взять «Устрашение» союзника.",
+    en: "This comes right after selection: first Usurper's power, then the offense takes one, then the defense, and only then come all other effects of that moment, which see the new card. A main player who has laid down their own intimidate may still take an ally's.",
+    ru: "Это происходит сразу после выбора карт: сначала способность Узурпатора, затем берёт агрессор, за ним защитник, и лишь потом все прочие эффекты этого момента — они видят уже новую карту. Основной игрок, выложивший своё устрашение, тоже может взять устрашение союзника.",
     setting: "rewardDeck",
     decided: true,
   },
   {
     id: "IN-10",
-    en: "The encounter card replaced and all Intimidates not chosen go back to their owners' hands unseen. Those of uninvolved players go back when planning begins.",
-    ru: "Заменённая карта контакта и все невыбранные «Устрашения» возвращаются на руки хозяевам нераскрытыми. «Устрашения» непричастных возвращаются в начале планирования.",
+    en: "The encounter card replaced and all intimidates not chosen go back to their owners' hands unseen. Those of uninvolved players go back when planning begins.",
+    ru: "Заменённая карта контакта и все невыбранные устрашения возвращаются на руки хозяевам нераскрытыми. Устрашения непричастных возвращаются в начале планирования.",
     setting: "rewardDeck",
     decided: true,
   },
@@ -72,8 +72,8 @@ export const intimidates: readonly Statement[] = [
   },
   {
     id: "IN-12",
-    en: "Two Intimidates see no attack, so both are negotiates. Against a morph or a retreat it is a negotiate too; then the other card follows.",
-    ru: "Два «Устрашения» не видят атаки, поэтому оба — переговоры. Против метаморфозы и отступления оно тоже становится переговорами, а та карта подстраивается следом.",
+    en: "Two intimidates see no attack, so both are negotiates. Against a morph or a retreat it is a negotiate too; then the other card follows.",
+    ru: "Два устрашения не видят атаки, поэтому оба — переговоры. Против метаморфозы и отступления оно тоже становится переговорами, а та карта подстраивается следом.",
     setting: "rewardDeck",
     decided: true,
   },

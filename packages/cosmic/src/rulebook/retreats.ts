@@ -9,7 +9,7 @@ export const retreats: readonly Statement[] = [
   },
   {
     id: "RT-2",
-    en: "Against an attack its player loses at once, but no ship of that side is lost.",
+    en: "Against an attack its player loses at once, but that side loses no ships.",
     ru: "Против атаки её игрок сразу проигрывает, но его сторона не теряет ни одного корабля.",
     setting: "rewardDeck",
   },
@@ -22,7 +22,7 @@ export const retreats: readonly Statement[] = [
   {
     id: "RT-4",
     en: "There are no totals, so nothing is won by a margin, and there is no compensation.",
-    ru: "Сумм нет, поэтому нет и разрыва в счёте; компенсации тоже нет.",
+    ru: "Сумм нет, поэтому нет и перевеса; компенсации тоже нет.",
     setting: "rewardDeck",
     decided: true,
   },

@@ -41,7 +41,7 @@ export const rewardCards: readonly Statement[] = [
   },
   {
     id: "right-of-refusal 1",
-    en: "Right of Refusal: you may discard any cards you get in the deal or as compensation, having seen them. A Rift discarded so does not detonate.",
+    en: "Right of Refusal: you may discard any cards you get in the deal or as compensation, having seen them. A rift discarded so does not detonate.",
     ru: "«Право отказа»: карты, полученные по сделке или как компенсация, вы можете посмотреть и любые из них тут же сбросить. Разлом, сброшенный так, не взрывается.",
     setting: "rewardDeck",
   },
@@ -54,7 +54,7 @@ export const rewardCards: readonly Statement[] = [
   {
     id: "self-defense 2",
     en: "For each ship your side loses to the warp in this encounter, one ship of the opposing side goes to the warp too.",
-    ru: "За каждый корабль, который ваша сторона в этом контакте потеряла в варпе, туда же отправляется один корабль противоположной стороны.",
+    ru: "За каждый корабль, который у вашей стороны в этом контакте ушёл в варп, туда же отправляется один корабль другой стороны.",
     setting: "rewardDeck",
   },
   {
@@ -73,7 +73,7 @@ export const rewardCards: readonly Statement[] = [
   {
     id: "reverse-polarity 1",
     en: "Reverse Polarity, kicker ×−1: every attack card in the encounter is multiplied by −1, your opponent's too. Compensation and failed deals are not touched.",
-    ru: "«Обратная полярность», импульс ×−1: на −1 умножаются все карты атаки в контакте, в том числе чужая. Компенсации и провальных сделок это не касается.",
+    ru: "«Обратная полярность», импульс ×−1: на −1 умножаются все карты атаки в контакте, в том числе чужая. Компенсации и провалившихся сделок это не касается.",
     setting: "rewardDeck",
   },
   {
@@ -97,14 +97,14 @@ export const rewardCards: readonly Statement[] = [
   },
   {
     id: "duplicity 2",
-    en: "When your allies leave the encounter after it, their ships go to the warp.",
+    en: "When your allies leave the encounter once it is over, their ships go to the warp.",
     ru: "Когда ваши союзники покидают завершившийся контакт, их корабли уходят в варп.",
     setting: "rewardDeck",
   },
   {
     id: "duplicity 3",
-    en: "That holds for allies of either side, whoever plays it.",
-    ru: "Это верно для союзников любой стороны — смотря чей это импульс.",
+    en: "That holds for allies of the offense and of the defense alike, depending on whose kicker it is.",
+    ru: "Это верно и для союзников агрессора, и для союзников защитника — смотря чей это импульс.",
     setting: "rewardDeck",
     decided: true,
   },
@@ -143,7 +143,7 @@ export const rewardCards: readonly Statement[] = [
   {
     id: "give-war-a-chance 1",
     en: "Give War a Chance, kicker ×4: it multiplies only your own attack card, neither compensation nor failed deals. Its English name is this product's own.",
-    ru: "«Дайте войне шанс», импульс ×4: умножает только вашу карту атаки, но не компенсацию и не потери от провальной сделки. Английское название карты придумано для этой программы.",
+    ru: "«Дайте войне шанс», импульс ×4: умножает только вашу карту атаки, но не компенсацию и не потери от провалившейся сделки. Английское название карты придумано для этой программы.",
     setting: "rewardDeck",
   },
   {
@@ -192,8 +192,8 @@ export const rewardCards: readonly Statement[] = [
   },
   {
     id: "rift-3 2",
-    en: "Detonation: the taker sends three ships of their choice to the warp.",
-    ru: "Взрыв: взявший отправляет в варп три корабля на свой выбор.",
+    en: "Detonation: the taker sends three of their own ships to the warp, as they choose.",
+    ru: "Взрыв: взявший отправляет в варп три своих корабля на свой выбор.",
     setting: "rewardDeck",
   },
   {

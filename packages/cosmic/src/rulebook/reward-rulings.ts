@@ -3,8 +3,8 @@ import type { Statement } from "@hypergate/kernel";
 export const rewardRulings: readonly Statement[] = [
   {
     id: "DR-1",
-    en: "In hand an Intimidate is no encounter card, so at the start of a turn a hand without one is redrawn; laid down before that is checked, it saves the hand. It never allows a second encounter.",
-    ru: "На руке «Устрашение» — не карта контакта, поэтому руку без таких карт в начале хода меняют; если выложить его до этой проверки, рука остаётся. Права на второй контакт оно не даёт.",
+    en: "In hand an intimidate is not an encounter card, so at the start of a turn a hand without one is redrawn; laid down before that is checked, it saves the hand. It never allows a second encounter.",
+    ru: "На руке устрашение — не карта контакта, поэтому руку без таких карт в начале хода меняют; если выложить его до этой проверки, рука остаётся. Права на второй контакт оно не даёт.",
     setting: "rewardDeck",
     decided: true,
   },
@@ -45,14 +45,14 @@ export const rewardRulings: readonly Statement[] = [
   },
   {
     id: "DR-7",
-    en: "An encounter card cancelled by Omni-Zap is replaced from its main player's hand with the other card in view and revealed at once; cards settle again, and kickers stay. That holds for a morph or an Intimidate too. A kicker or a flare is simply gone.",
-    ru: "Вместо карты контакта, отменённой «Мегазаморозкой», основной игрок выбирает другую с руки, видя карту соперника, и сразу её раскрывает; карты превращаются заново, импульсы остаются. То же с метаморфозой и «Устрашением». Импульс или вспышка просто пропадают.",
+    en: "An encounter card cancelled by Omni-Zap is replaced from its main player's hand with the other card in view and revealed at once; cards settle again, and kickers stay. That holds for a morph or an intimidate too. A kicker or a flare is simply gone.",
+    ru: "Вместо карты контакта, отменённой «Мегазаморозкой», основной игрок выбирает другую с руки, видя карту соперника, и сразу её раскрывает; карты превращаются заново, импульсы остаются. То же с метаморфозой и устрашением. Импульс или вспышка просто пропадают.",
     setting: "rewardDeck",
     decided: true,
   },
   {
     id: "DR-8",
-    en: "A Rift may be refused only where the effect that takes it lets the taker discard: Pickpocket, Right of Refusal, Barbarian's wild flare, Mite's super flare.",
+    en: "A rift may be refused only where the effect that takes it lets the taker discard: Pickpocket, Right of Refusal, Barbarian's wild flare, Mite's super flare.",
     ru: "Отказаться от разлома можно, только если сам эффект позволяет взявшему сбросить карту: Карманник, «Право отказа», джокер Варвара, суперсвойство Клеща.",
     setting: "rewardDeck",
     decided: true,
@@ -81,21 +81,21 @@ export const rewardRulings: readonly Statement[] = [
   {
     id: "DR-12",
     en: "A bribe to Muckraker goes into Muckraker's hand. The main player pays first, then the others clockwise from the offense's left.",
-    ru: "Взятка Изобличителю уходит ему на руку. Первым платит основной игрок, затем остальные по часовой стрелке слева от агрессора.",
+    ru: "Взятка Изобличителю уходит ему на руку. Первым платит основной игрок, затем остальные по часовой стрелке, начиная слева от агрессора.",
     setting: "rewardDeck",
     decided: true,
   },
   {
     id: "DR-13",
     en: "Ships that an effect frees from the warp-world of Voyager may not return there by the same effect. Ships on it count as ships in the warp for Warpish and for destiny, and the colony counts among the three home colonies.",
-    ru: "Корабли, которые эффект освободил из мира Путешественника в варпе, не могут тем же эффектом вернуться туда. Стоящие там считаются кораблями в варпе для Червоточника и карты судьбы, а сама колония входит в число трёх родных.",
+    ru: "Корабли, которые эффект освободил из мира Путешественника в варпе, не могут тем же эффектом вернуться туда. Корабли, стоящие там, считаются кораблями в варпе для Червоточника и карты судьбы, а сама колония входит в число трёх родных.",
     setting: "rewardDeck",
     decided: true,
   },
   {
     id: "DR-14",
-    en: "A card that Usurper moved and an Intimidate then replaced returns to whoever played it. What Doppelganger and Usurper must do goes on although an Intimidate is laid.",
-    ru: "Карта, которую переместил Узурпатор и затем заменило «Устрашение», возвращается тому, кто её сыграл. Обязательства Доппельгангера и Узурпатора остаются в силе, хотя «Устрашение» выложено.",
+    en: "A card that Usurper moved and an intimidate then replaced returns to whoever played it. What the powers of Doppelganger and Usurper demand still holds when an intimidate is laid down.",
+    ru: "Карта, которую переместил Узурпатор, а затем заменило устрашение, возвращается тому, кто её сыграл. Требования способностей Доппельгангера и Узурпатора остаются в силе, даже если выложено устрашение.",
     setting: "rewardDeck",
     decided: true,
   },
@@ -108,7 +108,7 @@ export const rewardRulings: readonly Statement[] = [
   },
   {
     id: "DR-16",
-    en: "A Rift is neither a flare nor an artifact: Card Zap and Filch's wild flare cannot stop it as it is played, and Clone's wild flare cannot keep it.",
+    en: "A rift is neither a flare nor an artifact: Card Zap and Filch's wild flare cannot stop it as it is played, and Clone's wild flare cannot keep it.",
     ru: "Разлом — не вспышка и не артефакт: «Слом карты» и джокер Ворюги не остановят его, когда его играют, а джокер Клона не вернёт.",
     setting: "rewardDeck",
     decided: true,

@@ -60,7 +60,7 @@ export const specialShips: readonly Statement[] = [
   },
   {
     id: "SS-10",
-    en: "You may jump until ships move in the resolution phase, and into the encounter once ships have been launched. An ally whose last ship jumps away is no longer an ally; an offense goes on without ships. A defense jumps to the targeted planet only if it is a home planet of theirs or they have a colony there.",
+    en: "You may jump until ships move in the resolution phase, and into the encounter once ships have been launched. An ally whose last ship jumps away is no longer an ally; an offense goes on without ships. A defense jumps to the targeted planet only if it is one of their home planets or they have a colony there.",
     ru: "Прыгать можно, пока в фазе результата не сдвинулись корабли, а в контакт — после запуска. Союзник, чей последний корабль ушёл прыжком, больше не союзник; агрессор продолжает и без кораблей. Защитник прыгает на планету-цель, только если она ему родная или там есть его колония.",
     setting: "specialShips",
     decided: true,
@@ -68,7 +68,7 @@ export const specialShips: readonly Statement[] = [
   {
     id: "SS-11",
     en: "Salvage vessel: a main player or ally whose vessel is in an encounter that their side wins gets, on top of everything else, two rewards or, if the table plays with technology, draws two techs and keeps one. A deal is not a win.",
-    ru: "Спасательное судно: если сторона, в составе которой оно участвует, побеждает, его владелец — основной игрок или союзник — сверх всего остального получает две награды или, если в игре есть технологии, берёт две и оставляет одну. Сделка — не победа.",
+    ru: "Спасательное судно: если оно участвует в контакте и его сторона победила, владелец — основной игрок или союзник — сверх всего остального получает две награды или, если в игре есть технологии, берёт две и оставляет одну. Сделка — не победа.",
     setting: "specialShips",
     decided: true,
   },
@@ -93,7 +93,7 @@ export const specialShips: readonly Statement[] = [
   },
   {
     id: "SS-15",
-    en: "A captured ship lies on an alien sheet: it is no colony, not in the warp, and of no use to its owner. If the sheet leaves the game, the ships on it go home, unless its alien says otherwise, as Pirate and Bride do. Own ships aboard the Tourist's liner are not captured; ships on a planet in the warp are in the warp.",
+    en: "A captured ship lies on an alien sheet: it is no colony, not in the warp, and of no use to its owner. If the sheet leaves the game, the ships on it go home, unless its alien says otherwise, as Pirate and Bride do. The Tourist's own ships aboard the liner are not captured; ships on a planet in the warp are in the warp.",
     ru: "Захваченный корабль лежит на листе пришельца: это не колония и не варп, и владелец им не распоряжается. Если лист выходит из игры, корабли с него возвращаются домой — если у пришельца не сказано иное, как у Пирата и Невесты. Собственные корабли на лайнере Туриста не в плену; корабли на планете в варпе — в варпе.",
     decided: true,
   },

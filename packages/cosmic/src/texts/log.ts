@@ -168,7 +168,7 @@ export const log: Messages = {
   },
   "ship.jumped": {
     en: "{player, select, you {your} other {{player}'s}} {ship} jumped to another place ({place}).",
-    ru: "{ship} прыгает ({place}){player, select, you {. Это ваш ход} other {. Так решает {player}}}.",
+    ru: "{player, select, you {Вы совершаете} other {{player} совершает}} прыжок, {ship} теперь здесь ({place}).",
   },
   "ship.added": {
     en: "{player, select, you {your} other {{player}'s}} {ship} added {n} to the total.",

@@ -111,8 +111,8 @@ export const moments: Messages = {
     ru: "Карты только что раскрыты.",
   },
   "window/reveal.settled": {
-    en: "The Kickers are about to count.",
-    ru: "Сейчас подействуют «Импульсы».",
+    en: "The kickers are about to count.",
+    ru: "Сейчас подействуют импульсы.",
   },
   "window/reveal.change": {
     en: "The cards are revealed and can still be changed.",

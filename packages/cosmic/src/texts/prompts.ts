@@ -203,8 +203,8 @@ export const prompts: Messages = {
     ru: "О каком выкупе за пленные корабли договоритесь? С вами торгуется {player}.",
   },
   "deal/hand-over": {
-    en: "Choose {type, select, attack {the attacks} negotiate {the negotiates} morph {the morphs} reinforcement {the reinforcements} artifact {the artifacts} flare {the flares} retreat {the Retreats} kicker {the Kickers} rift {the Rifts} intimidate {the Intimidates} other {the cards}} you hand over.",
-    ru: "Выберите, {type, select, attack {какие атаки} negotiate {какие переговоры} morph {какие метаморфозы} reinforcement {какие подкрепления} artifact {какие артефакты} flare {какие вспышки} retreat {какие «Отступления»} kicker {какие «Импульсы»} rift {какие «Разломы»} intimidate {какие «Устрашения»} other {какие карты}} отдать по сделке.",
+    en: "Choose {type, select, attack {the attacks} negotiate {the negotiates} morph {the morphs} reinforcement {the reinforcements} artifact {the artifacts} flare {the flares} retreat {the retreats} kicker {the kickers} rift {the rifts} intimidate {the intimidates} other {the cards}} you hand over.",
+    ru: "Выберите, {type, select, attack {какие атаки} negotiate {какие переговоры} morph {какие метаморфозы} reinforcement {какие подкрепления} artifact {какие артефакты} flare {какие вспышки} retreat {какие отступления} kicker {какие импульсы} rift {какие разломы} intimidate {какие устрашения} other {какие карты}} отдать по сделке.",
   },
   "deal/settle": {
     en: "Which ships found your colony on {planet}?",
@@ -227,7 +227,7 @@ export const prompts: Messages = {
     ru: "«Чума»: кто потеряет 3 корабля и по карте каждого типа?",
   },
   "plague/discard": {
-    en: "The Plague takes one card of each type: choose {type, select, attack {an attack} negotiate {a negotiate} morph {a morph} reinforcement {a reinforcement} artifact {an artifact} flare {a flare} retreat {a Retreat} kicker {a Kicker} rift {a Rift} intimidate {an Intimidate} other {a card}} to discard.",
-    ru: "«Чума» уносит по карте каждого типа: выберите, {type, select, attack {какую атаку} negotiate {какие переговоры} morph {какую метаморфозу} reinforcement {какое подкрепление} artifact {какой артефакт} flare {какую вспышку} retreat {какое «Отступление»} kicker {какой «Импульс»} rift {какой «Разлом»} intimidate {какое «Устрашение»} other {какую карту}} сбросить.",
+    en: "The Plague takes one card of each type: choose {type, select, attack {an attack} negotiate {a negotiate} morph {a morph} reinforcement {a reinforcement} artifact {an artifact} flare {a flare} retreat {a retreat} kicker {a kicker} rift {a rift} intimidate {an intimidate} other {a card}} to discard.",
+    ru: "«Чума» уносит по карте каждого типа: выберите, {type, select, attack {какую атаку} negotiate {какие переговоры} morph {какую метаморфозу} reinforcement {какое подкрепление} artifact {какой артефакт} flare {какую вспышку} retreat {какое отступление} kicker {какой импульс} rift {какой разлом} intimidate {какое устрашение} other {какую карту}} сбросить.",
   },
 };

@@ -3,7 +3,7 @@ import type { Messages } from "@hypergate/kernel";
 /** What the reward deck and its cards ask, and what is told of them. */
 export const rewards: Messages = {
   "rewards/split": {
-    en: "{of, select, cards {You draw {n, plural, one {# card} other {# cards}}: from which decks?} other {{n, plural, one {# reward is due} other {# rewards are due}} to you: choose from which decks you draw and which ships you take from the warp.}}",
+    en: "{of, select, cards {You draw {n, plural, one {# card} other {# cards}}: from which decks?} other {{n, plural, one {# reward is due} other {# rewards are due}} to you: choose from which decks you draw and how many ships you take from the warp.}}",
     ru: "{of, select, cards {Вы берёте {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}: из каких колод?} other {Вам {n, plural, one {полагается # награда} few {полагаются # награды} many {полагается # наград} other {полагается # награды}}: выберите, из каких колод брать карты и сколько кораблей забрать из варпа.}}",
   },
   "cards/backs": {
@@ -15,12 +15,12 @@ export const rewards: Messages = {
     ru: "Какую карту переговоров вы сбросите?",
   },
   "intimidate/swap": {
-    en: "Keep your encounter card, or play the face-down Intimidate of an ally instead?",
-    ru: "Оставите свою карту контакта или сыграете вместо неё закрытое «Устрашение» союзника?",
+    en: "Keep your encounter card, or play the face-down intimidate of an ally instead?",
+    ru: "Оставите свою карту контакта или сыграете вместо неё закрытое устрашение союзника?",
   },
   "rift/next": {
-    en: "You took several Rifts: which one goes off next?",
-    ru: "Вам досталось несколько «Разломов». Какой взорвётся следующим?",
+    en: "You took several rifts: which one goes off next?",
+    ru: "Вам досталось несколько разломов. Какой взорвётся следующим?",
   },
   "epic-oratory/choice": {
     en: "Epic Oratory: double compensation, or your own ships saved from the warp?",
@@ -47,8 +47,8 @@ export const rewards: Messages = {
     ru: "Какие корабли создадут колонию?",
   },
   "rift-1/abandon": {
-    en: "The Rift goes off: which colony do you give up?",
-    ru: "«Разлом» взрывается. Какую колонию вы оставите?",
+    en: "The rift goes off: which colony do you give up?",
+    ru: "Разлом взрывается. Какую колонию вы оставите?",
   },
   "rift-3/ships": {
     en: "Whose {n, plural, one {ship leaves} other {# ships leave}} the warp?",
@@ -63,8 +63,8 @@ export const rewards: Messages = {
     ru: "Какие корабли вы переведёте на планеты родной системы?",
   },
   "rebirth/to": {
-    en: "On which home planets {n, plural, one {does the ship} other {do the # ships}} land?",
-    ru: "На какие родные планеты {n, plural, =1 {сядет корабль} one {сядет # корабль} few {сядут # корабля} many {сядут # кораблей} other {сядут # корабля}}?",
+    en: "On which home {n, plural, one {planet does the ship} other {planets do the # ships}} land?",
+    ru: "На {n, plural, =1 {какую родную планету сядет корабль} one {какие родные планеты сядет # корабль} few {какие родные планеты сядут # корабля} many {какие родные планеты сядут # кораблей} other {какие родные планеты сядут # корабля}}?",
   },
   "zap/owner": {
     en: "Whose ship goes to the warp?",
@@ -105,28 +105,28 @@ export const rewards: Messages = {
     ru: "Предупреждение об опасности!",
   },
   "laid.intimidate": {
-    en: "{player} laid down an Intimidate{card, select, none {} other { ({card})}}.",
-    ru: "{player, select, you {Вы выкладываете} other {{player} выкладывает}} взакрытую «Устрашение»{card, select, none {} other { ({card})}}.",
+    en: "{player} laid down an intimidate{card, select, none {} other { ({card})}}.",
+    ru: "{player, select, you {Вы выкладываете} other {{player} выкладывает}} устрашение взакрытую{card, select, none {} other { ({card})}}.",
   },
   "laid.kicker": {
-    en: "{player} laid down a Kicker{card, select, none {} other { ({card})}}.",
-    ru: "{player, select, you {Вы выкладываете} other {{player} выкладывает}} взакрытую «Импульс»{card, select, none {} other { ({card})}}.",
+    en: "{player} laid down a kicker{card, select, none {} other { ({card})}}.",
+    ru: "{player, select, you {Вы выкладываете} other {{player} выкладывает}} импульс взакрытую{card, select, none {} other { ({card})}}.",
   },
   "laid.returned": {
     en: "{player} took a face-down card back to hand ({type}).",
     ru: "{player, select, you {Вы возвращаете} other {{player} возвращает}} закрытую карту на руку ({type}).",
   },
   "intimidate.swapped": {
-    en: "{player} played {other, select, you {your Intimidate} other {{other}'s Intimidate}} instead of {player, select, you {your} other {their}} own card.",
-    ru: "{player, select, you {Вы играете} other {{player} играет}} вместо своей карты {other, select, you {ваше «Устрашение»} other {«Устрашение», которое даёт {other}}}.",
+    en: "{player} played {other, select, you {your intimidate} other {{other}'s intimidate}} instead of {player, select, you {your} other {their}} own card.",
+    ru: "{player, select, you {Вы играете} other {{player} играет}} вместо своей карты {other, select, you {ваше устрашение} other {устрашение, которое даёт {other}}}.",
   },
   "reveal.intimidate": {
-    en: "{player, select, you {your} other {{player}'s}} Intimidate counts as {as}.",
-    ru: "{player, select, you {Ваше «Устрашение»} other {«Устрашение», которое играет {player},}} считается картой «{as}».",
+    en: "{player, select, you {your} other {{player}'s}} intimidate counts as {as}.",
+    ru: "{player, select, you {Ваше устрашение} other {Устрашение, которое играет {player},}} считается картой «{as}».",
   },
   "reveal.retreat": {
-    en: "{player, select, you {your} other {{player}'s}} Retreat faces no attack and counts as a negotiate.",
-    ru: "{player, select, you {Ваше «Отступление»} other {«Отступление», которое играет {player},}} без атаки соперника считается переговорами.",
+    en: "{player, select, you {your} other {{player}'s}} retreat faces no attack and counts as a negotiate.",
+    ru: "{player, select, you {Ваше отступление} other {Отступление, которое играет {player},}} без атаки соперника считается переговорами.",
   },
   "reveal.kicker": {
     en: "{player} revealed {card}.",

@@ -205,7 +205,7 @@ export const settings: Messages = {
 
   "setting/rewardDeck": { en: "Reward deck", ru: "Колода наград" },
   "setting/rewardDeck/about": {
-    en: "Rewards may also be drawn from a second deck of 32 cards from Dominion: attacks with two numbers, kickers that multiply, threats laid face down, and Rifts that hurt whoever takes them from you.",
+    en: "Rewards may also be drawn from a second deck of 32 cards from Dominion: attacks with two numbers, kickers that multiply, threats laid face down, and rifts that hurt whoever takes them from you.",
     ru: "Награды можно брать и из второй колоды — это 32 карты «Доминиона»: атаки с двумя числами, импульсы-множители, угрозы взакрытую и разломы, опасные для того, кто их у вас отберёт.",
   },
 
@@ -269,7 +269,7 @@ export const settings: Messages = {
     ru: "{alien} лежит в коробке «{box}». Добавьте её в настройке «{boxes}» или выберите другого пришельца.",
   },
   "settings.noColour": {
-    en: "{alien} needs a colour that nobody plays: at most {max} players.",
+    en: "{alien} needs a color that nobody plays: at most {max} players.",
     ru: "Этому пришельцу нужен цвет, которым никто не играет ({alien}). Игроков может быть не больше {max}.",
   },
   "settings.barred": {

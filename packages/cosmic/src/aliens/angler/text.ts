@@ -6,12 +6,12 @@ export const text: AlienText = {
   name: { en: "Angler", ru: "Удильщик" },
   power: { en: "Fish", ru: "Рыбалка" },
   about: {
-    en: "As a main player, before encounter cards are selected, you may choose your opponent or one of the opposing allies and name a card. A player who holds it must give it to you. Otherwise you draw a card from the deck; if it is the one you named, show it, and you may fish once more.",
+    en: "As a main player, before encounter cards are selected, you may choose your opponent or one of the opposing allies and name a card. If that player has it, you must be given it. If not, draw a card from the deck; if it is the one you named, show it, and you may fish once more.",
     ru: "Если вы основной игрок, то до выбора карт контакта можете выбрать соперника или одного из его союзников и назвать карту. Если она у этого игрока есть, он обязан её отдать. Если нет, возьмите карту из колоды; если это названная карта, покажите её и можете порыбачить ещё раз.",
   },
   oneLine: {
-    en: "Name a card: who holds it gives it to you.",
-    ru: "Назовите карту: у кого она есть, тот её отдаст.",
+    en: "Ask one opposing player for a card, or draw one.",
+    ru: "Потребуйте карту у противника или возьмите из колоды.",
   },
   wild: {
     en: "As any player in any phase, you may name a card. If some player has it and is willing to give it to you, take it and give that player this flare. If not, keep the flare and take one random card from any player's hand.",
@@ -63,7 +63,7 @@ export const text: AlienText = {
     },
     {
       id: "angler 2",
-      en: "A player who holds that card must give you one copy of it.",
+      en: "If that player has the card, you must be given one copy of it.",
       ru: "Если эта карта у игрока есть, он обязан отдать вам один её экземпляр.",
     },
     {
@@ -108,10 +108,10 @@ export const text: AlienText = {
   messages: {
     "angler/whom": {
       en: "Whose hand do you fish in?",
-      ru: "В чьей руке вы рыбачите?",
+      ru: "У кого вы порыбачите?",
     },
     "angler/name": {
-      en: "Name a card to fish for. Asked: {player}.",
+      en: "Name the card you want from {player}.",
       ru: "Назовите карту, которую хотите выудить. Отвечает {player}.",
     },
     "angler/wish": {

@@ -16,15 +16,15 @@ export const text: AlienText = {
   power: { en: "Privilege", ru: "Привилегированность" },
   about: {
     en: "Before hands are dealt, search the deck and choose your starting hand of eight, anything but your own flare. As a main player, at any time before encounter cards are selected, you may draw one unused flare into your hand. If you then hold two or more flares that match no player's alien, remove one of them from the game.",
-    ru: "До раздачи просмотрите колоду и выберите себе начальную руку из восьми карт — любых, кроме своей вспышки. Если вы основной игрок, то в любой момент до выбора карт контакта можете взять на руку одну неиспользуемую вспышку. Если после этого у вас две или больше вспышек, чьих пришельцев нет ни у кого, одну из них удалите из игры.",
+    ru: "До раздачи просмотрите колоду и выберите себе начальную руку из восьми карт — любых, кроме своей вспышки. Если вы основной игрок, то в любой момент до выбора карт контакта можете взять на руку одну неиспользуемую вспышку. Если после этого у вас две или больше вспышек пришельцев, которых нет ни у кого, одну из них удалите из игры.",
   },
   oneLine: {
     en: "Choose your first hand, and draw unused flares.",
-    ru: "Выберите начальную руку и берите лишние вспышки.",
+    ru: "Выберите начальную руку и берите неиспользуемые вспышки.",
   },
   wild: {
-    en: "At the start of any encounter, you may search the deck and take one card into your hand. Then shuffle the discard pile and the deck together to make a new deck, and give this flare to the Aristocrat, or discard it if there is none.",
-    ru: "В начале любого контакта можете просмотреть колоду и взять на руку одну карту. Затем перемешайте сброс вместе с колодой — это новая колода — и отдайте эту вспышку Аристократу, а если его нет, сбросьте её.",
+    en: "At the start of any encounter, you may search the deck and take one card into your hand. Then shuffle the discard pile into the deck and give this flare to the Aristocrat, or discard it if there is none.",
+    ru: "В начале любого контакта можете просмотреть колоду и взять на руку одну карту. Затем замешайте сброс в колоду и отдайте эту вспышку Аристократу, а если его нет, сбросьте её.",
   },
   super: {
     en: "As a main player in the planning phase, when you use your power, you may discard this flare and, instead of one flare, either draw three or search the unused flares for one of your choice.",
@@ -56,8 +56,8 @@ export const text: AlienText = {
   rules: [
     {
       id: "aristocrat 0",
-      en: "Red alert light; as game setup, before hands are dealt, you have a minute to search the deck and choose eight cards, but not your own flare, as your hand. The power is optional: you may use it as a main player in the phases from start turn to planning.",
-      ru: "Красная сигнальная лампочка; при подготовке, до раздачи, у вас есть минута, чтобы просмотреть колоду и выбрать себе руку из восьми карт, но не свою вспышку. Способность необязательная: её можно использовать в роли основного игрока в фазах с начала хода по планирование.",
+      en: "Red alert light. Game setup: before hands are dealt, you have a minute to search the deck and choose a hand of eight cards, but not your own flare. The power is optional: you may use it as a main player in the phases from start turn to planning.",
+      ru: "Красная сигнальная лампочка. Подготовка: до раздачи у вас есть минута, чтобы просмотреть колоду и выбрать себе руку из восьми карт, но не свою вспышку. Способность необязательная: её можно использовать в роли основного игрока в фазах с начала хода по планирование.",
     },
     {
       id: "aristocrat 1",
@@ -67,7 +67,7 @@ export const text: AlienText = {
     {
       id: "aristocrat 2",
       en: "If you then hold two or more flares that match no player's alien, choose one of them and remove it from the game for good.",
-      ru: "Если после этого у вас две или больше вспышек, чьих пришельцев нет ни у одного игрока, выберите одну из них и удалите её из игры насовсем.",
+      ru: "Если после этого у вас две или больше вспышек пришельцев, которых нет ни у одного игрока, выберите одну из них и удалите её из игры насовсем.",
     },
     {
       id: "aristocrat zap",
@@ -76,8 +76,8 @@ export const text: AlienText = {
     },
     {
       id: "aristocrat D1",
-      en: "You may use this power once per encounter, as the defense from the moment you are the defense.",
-      ru: "Способность можно использовать раз за контакт, а защитнику — с того момента, как он им стал.",
+      en: "You may use this power once per encounter; as the defense, only from the moment you become it.",
+      ru: "Способность можно использовать раз за контакт, защитнику — только с того момента, как он им стал.",
       decided: true,
     },
     {
@@ -88,8 +88,8 @@ export const text: AlienText = {
     },
     {
       id: "aristocrat wild",
-      en: "Wild (any player, regroup): at the start of any encounter search the deck for a minute, take one card into your hand, and shuffle discard pile and deck together. The flare then goes to the Aristocrat, or to the discard pile if nobody is the Aristocrat.",
-      ru: "Джокер (любой игрок, перегруппировка): в начале любого контакта за минуту просмотрите колоду, возьмите на руку одну карту и перемешайте сброс вместе с колодой. Затем вспышка уходит Аристократу, а если его нет — в сброс.",
+      en: "Wild (any player, regroup): at the start of any encounter search the deck for a minute, take one card into your hand, and shuffle the discard pile into the deck. The flare then goes to the Aristocrat, or to the discard pile if nobody is the Aristocrat.",
+      ru: "Джокер (любой игрок, перегруппировка): в начале любого контакта за минуту просмотрите колоду, возьмите на руку одну карту и замешайте сброс в колоду. Затем вспышка уходит Аристократу, а если его нет — в сброс.",
     },
     {
       id: "aristocrat super",

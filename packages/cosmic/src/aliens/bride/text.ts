@@ -5,16 +5,16 @@ export const text: AlienText = {
   name: { en: "Bride", ru: "Невеста" },
   power: { en: "Marry", ru: "Замужество" },
   about: {
-    en: "As a main player, before allies are invited, you may marry your opponent, who puts one ship on this sheet. You have one spouse at a time. You two may ally with each other uninvited, show each other cards at any time and, once per encounter, trade one card each. At any time you may divorce: you take half of the spouse's hand at random, and that player cannot be married again.",
-    ru: "Как основной игрок до приглашения союзников можете вступить в брак с соперником: он кладёт один корабль на этот лист. Супруг у вас только один. Вы можете вступать в союз друг с другом без приглашения, в любое время показывать друг другу карты и раз за контакт обменяться одной картой. В любое время можете развестись: вы берёте наугад половину руки супруга, и второй раз с этим игроком в брак вступить нельзя.",
+    en: "As a main player, before allies are invited, you may marry your opponent, who puts one ship on this sheet. You have one spouse at a time. The two of you may ally uninvited, show each other cards at any time and, once per encounter, trade one card each. At any time you may divorce: you take half of the spouse's hand at random, and that player cannot be married again.",
+    ru: "Если вы основной игрок, то до приглашения союзников можете вступить в брак с соперником: он кладёт один корабль на этот лист. Двух супругов сразу быть не может. Вы с супругом можете вступать в союз без приглашения, в любое время показывать друг другу карты и раз за контакт обменяться одной картой. В любое время можете развестись: вы берёте наугад половину руки супруга, и второй раз с этим игроком в брак вступить нельзя.",
   },
   oneLine: {
     en: "Marry opponents; a divorce brings half of a hand.",
     ru: "Выходите замуж; развод приносит половину руки супруга.",
   },
   wild: {
-    en: "As the defense, after launch, flee: the offense takes its ships from the gate to one of its home planets or to an empty foreign planet, and its turn ends.",
-    ru: "Как защитник после запуска сбегите: агрессор уводит свои корабли с врат на одну из родных планет или на незанятую далёкую планету, и его ход заканчивается.",
+    en: "As the defense, after launch, you may flee: the offense takes its ships from the gate to one of its home planets or to an empty foreign planet, and its turn ends.",
+    ru: "Если вы защитник, то после запуска можете сбежать: агрессор уводит свои корабли с врат на одну из родных планет или на незанятую далёкую планету, и его ход заканчивается.",
   },
   super: {
     en: "You may marry a divorced opponent again. The ship on this sheet is turned upright, and a second divorce brings no cards.",
@@ -28,7 +28,7 @@ export const text: AlienText = {
       }),
       ...sameAt(["destiny.final.5", "launch.done.5"], {
         ask: { en: "marry {opponent} again?", ru: "снова вступить в брак с соперником?" },
-        does: { en: "Marry again", ru: "Снова в брак" },
+        does: { en: "Marry again", ru: "Снова вступить в брак" },
       }),
       ...sameAt(
         [
@@ -111,19 +111,22 @@ export const text: AlienText = {
           "resolution.after.3",
           "encounter.end.3",
         ],
-        { ask: { en: "show your spouse cards?", ru: "показать супругу карты?" }, does: { en: "Show", ru: "Показать" } },
+        {
+          ask: { en: "show your spouse some of your cards?", ru: "показать супругу свои карты?" },
+          does: { en: "Show", ru: "Показать" },
+        },
       ),
     },
     wild: {
       "launch.done": {
-        ask: { en: "run from this encounter?", ru: "сбежать из этого контакта?" },
-        does: { en: "Run", ru: "Сбежать" },
+        ask: { en: "flee from this encounter?", ru: "сбежать из этого контакта?" },
+        does: { en: "Flee", ru: "Сбежать" },
       },
     },
     super: {
       boost: {
         ask: { en: "marry this player again?", ru: "снова вступить в брак с этим игроком?" },
-        does: { en: "Marry again", ru: "Снова в брак" },
+        does: { en: "Marry again", ru: "Снова вступить в брак" },
       },
     },
   },
@@ -135,10 +138,10 @@ export const text: AlienText = {
     },
     {
       id: "bride 1",
-      en: "As a main player without a spouse you may marry your opponent at any time before allies are invited. The opponent chooses one own ship and puts it on this sheet; it is captured.",
+      en: "As a main player without a spouse you may marry your opponent at any time before allies are invited. The opponent chooses one of their ships and puts it on this sheet; it is captured.",
       ru: "Будучи основным игроком без супруга, можете в любой момент до приглашения союзников вступить в брак с соперником. Соперник выбирает один свой корабль и кладёт его на этот лист; корабль захвачен.",
     },
-    { id: "bride 2", en: "You have one spouse at a time.", ru: "Супруг у вас только один." },
+    { id: "bride 2", en: "You have one spouse at a time.", ru: "Двух супругов сразу быть не может." },
     {
       id: "bride 3",
       en: "You and your spouse may ally with each other uninvited, and may show each other cards of your hands at any time.",
@@ -171,7 +174,7 @@ export const text: AlienText = {
     },
     {
       id: "bride EC1",
-      en: "The trade needs both: each picks a card of the own hand, and they change hands together. The spouse may refuse.",
+      en: "The trade needs both: each picks a card from hand, and the two change places at the same time. The spouse may refuse.",
       ru: "На обмен нужно согласие обоих: каждый выбирает карту своей руки, и карты меняются местами одновременно. Супруг может отказаться.",
       decided: true,
     },
@@ -183,7 +186,7 @@ export const text: AlienText = {
     },
     {
       id: "bride EC3",
-      en: "You begin when cards are shown, and your spouse may show some in return. An uninvited ally sends one to four ships in the usual order.",
+      en: "You show cards first, and your spouse may show some in return. An uninvited ally sends one to four ships in the usual order.",
       ru: "Показывать карты начинаете вы, супруг может показать свои в ответ. Союзник без приглашения отправляет от одного до четырёх кораблей в обычном порядке.",
       decided: true,
     },
@@ -217,7 +220,7 @@ export const text: AlienText = {
       ru: "{player} показывает вам карты. Покажете свои в ответ?",
     },
     "bride/instead": {
-      en: "The defense has run. Which planet do your ships go to?",
+      en: "The defense has fled. Which planet do your ships go to?",
       ru: "Защитник сбежал. На какую планету вы уведёте корабли?",
     },
     "bride.married": {
@@ -229,7 +232,7 @@ export const text: AlienText = {
       ru: "{player, select, you {Вы разводитесь} other {{player} разводится}}. Бывший супруг — {other, select, you {вы} other {{other}}}.",
     },
     "bride.fled": {
-      en: "The defense ran, and {player, select, you {your} other {{player}'s}} turn is over.",
+      en: "The defense fled, and {player, select, you {your} other {{player}'s}} turn is over.",
       ru: "Защитник сбежал. {player, select, you {Вы заканчиваете} other {{player} заканчивает}} ход.",
     },
   },

@@ -4,16 +4,16 @@ export const text: AlienText = {
   name: { en: "Daredevil", ru: "Сорвиголова" },
   power: { en: "Risk", ru: "Риск" },
   about: {
-    en: "As a main player or an ally, after the cards are revealed, you may discard an attack of 01 to 08 from your hand. Its value is subtracted from the total of your own side. If your side still wins, by 4 or less, every player on it gets a reward for each ship they had in the encounter.",
-    ru: "Будучи основным игроком или союзником, после раскрытия карт можете сбросить с руки атаку от 01 до 08. Её значение вычитается из суммы вашей же стороны. Если она всё равно победит с перевесом не больше 4, каждый её участник получит по награде за каждый свой корабль в контакте.",
+    en: "As a main player or an ally, after the cards are revealed, you may discard an attack of 01 to 08 from your hand. Its value is subtracted from the total of your own side. If your side still wins, by 4 or less, every player on it gets a reward for each of their ships in the encounter.",
+    ru: "Если вы основной игрок или союзник, то после раскрытия карт можете сбросить с руки атаку от 01 до 08. Её значение вычитается из суммы вашей же стороны. Если ваша сторона всё равно победит с перевесом не больше 4, каждый её участник получит по награде за каждый свой корабль в контакте.",
   },
   oneLine: {
     en: "Weaken your own side; a narrow win brings it rewards.",
     ru: "Ослабьте свою сторону: победа на волоске принесёт награды.",
   },
   wild: {
-    en: "Between selection and reveal, bet on a win by 4 or less. Right, and one of your ships may found a colony in the home system of the opposing main player; wrong, and you lose three ships.",
-    ru: "Между выбором и раскрытием карт поставьте на победу с перевесом не больше 4. Угадали — один ваш корабль может основать колонию в родной системе основного игрока другой стороны; не угадали — теряете три корабля.",
+    en: "Between the selection and the reveal, you may bet on a win of your side by 4 or less. If you are right, one of your ships may found a colony in the home system of the opposing main player; if not, you lose three ships.",
+    ru: "Между выбором и раскрытием карт можете поставить на победу своей стороны с перевесом не больше 4. Угадали — один ваш корабль может создать колонию в родной системе основного игрока другой стороны; не угадали — теряете три корабля.",
   },
   super: {
     en: "When you use your power as a main player, a win by 6 or less is narrow enough.",
@@ -23,8 +23,8 @@ export const text: AlienText = {
     power: {
       "reveal.reinforce": {
         ask: {
-          en: "subtract a low attack from your total, for rewards if you still win?",
-          ru: "вычесть слабую атаку из своей суммы ради наград за победу?",
+          en: "subtract a low attack from your total, for rewards if you narrowly win?",
+          ru: "вычесть слабую атаку ради наград за победу на волоске?",
         },
         does: { en: "Take the risk", ru: "Рискнуть" },
       },
@@ -40,7 +40,7 @@ export const text: AlienText = {
     },
     super: {
       boost: {
-        ask: { en: "let a win by up to 6 be narrow enough?", ru: "пусть хватит и победы с перевесом до 6?" },
+        ask: { en: "count a win by up to 6 as narrow?", ru: "засчитать и победу с перевесом до 6?" },
         does: { en: "Up to 6", ru: "До 6" },
       },
     },
@@ -48,8 +48,8 @@ export const text: AlienText = {
   rules: [
     {
       id: "daredevil 0",
-      en: "Yellow alert light, no game setup. You use the power as a main player or an ally after the cards are revealed, once per encounter; it is optional.",
-      ru: "Жёлтая сигнальная лампочка, подготовка не нужна. Вы используете способность как основной игрок или союзник после раскрытия карт, один раз за контакт; она необязательная.",
+      en: "Yellow alert light, no game setup. The power is optional: you may use it once per encounter as a main player or an ally, after the cards are revealed.",
+      ru: "Жёлтая сигнальная лампочка, подготовка не нужна. Способность необязательная: её можно использовать раз за контакт в роли основного игрока или союзника после раскрытия карт.",
     },
     {
       id: "daredevil 1",
@@ -68,14 +68,14 @@ export const text: AlienText = {
     },
     {
       id: "daredevil EC1",
-      en: "A win by something takes two totals: attack against attack. A tie that the defense wins is a win by 0. The defense counts its ships on the planet.",
+      en: "There is a margin only between two totals: attack against attack. A tie that the defense wins is a win by 0. The defense counts its ships on the planet.",
       ru: "Перевес бывает только там, где есть две суммы: атака против атаки. Ничья, которую выигрывает защитник, — это победа с перевесом 0. Защитник считает свои корабли на планете.",
       decided: true,
     },
     {
       id: "daredevil wild",
       en: "Wild (main player or ally, planning): after the cards are selected. If your side wins by 4 or less, one of your ships in the encounter may found a colony anywhere in the home system of the main player on the other side. In every other case, bigger wins, losses and deals included, you lose three ships of your choice. The flare then returns to your hand.",
-      ru: "Джокер (основной игрок или союзник, планирование): после выбора карт. Если ваша сторона победит с перевесом не больше 4, один ваш корабль из контакта может основать колонию где угодно в родной системе основного игрока другой стороны. Во всех прочих случаях — и при крупной победе, и при поражении, и при сделке — вы теряете три корабля по своему выбору. Затем вспышка возвращается вам на руку.",
+      ru: "Джокер (основной игрок или союзник, планирование): после выбора карт. Если ваша сторона победит с перевесом не больше 4, один ваш корабль из контакта может создать колонию где угодно в родной системе основного игрока другой стороны. Во всех прочих случаях — и при крупной победе, и при поражении, и при сделке — вы теряете три корабля по своему выбору. Затем вспышка возвращается вам на руку.",
     },
     {
       id: "daredevil super",
@@ -90,7 +90,7 @@ export const text: AlienText = {
     },
     "daredevil/colony": {
       en: "A narrow win! Where does one of your ships found a colony?",
-      ru: "Победа на волоске! Где один ваш корабль оснует колонию?",
+      ru: "Победа на волоске! Где один ваш корабль создаст колонию?",
     },
     "daredevil.rewards": {
       en: "The risk paid off: a win by {n} brought {player} and the whole side rewards.",

@@ -5,19 +5,19 @@ export const text: AlienText = {
   power: { en: "Negotiate", ru: "Переговоры" },
   about: {
     en: "When you are not a main player and at least one attack is revealed, you may play a negotiate from your hand. All revealed attacks become negotiates, and you and both main players try to make a deal of three. It succeeds only if all three agree; otherwise each of you loses ships as in any failed deal.",
-    ru: "Если вы не основной игрок и раскрыта хотя бы одна атака, можете сыграть с руки переговоры. Все раскрытые атаки становятся переговорами, и вы с обоими основными игроками пробуете заключить сделку на троих. Она удаётся, только если согласны все трое; иначе каждый теряет корабли, как в любой сорванной сделке.",
+    ru: "Если вы не основной игрок и раскрыта хотя бы одна атака, можете сыграть с руки переговоры. Все раскрытые атаки становятся переговорами, и вы с обоими основными игроками пробуете заключить сделку на троих. Она удаётся, только если согласны все трое; иначе каждый теряет корабли, как в любой провалившейся сделке.",
   },
   oneLine: {
     en: "Turn a fight into a deal of three.",
     ru: "Превратите бой в сделку на троих.",
   },
   wild: {
-    en: "When others try to make a deal, play a negotiate from your hand, push out one of them and deal instead.",
-    ru: "Когда другие пробуют заключить сделку, сыграйте с руки переговоры, вытесните одного из них и торгуйтесь вместо него.",
+    en: "When others try to make a deal, you may play a negotiate from your hand, push one of them out and take that seat.",
+    ru: "Когда другие пробуют заключить сделку, можете сыграть с руки переговоры, вытеснить одного из них и торговаться вместо него.",
   },
   super: {
-    en: "As a main player, after alliances are formed, skip the cards: all players vote for the winner. You may buy votes with deals that hold only if you win.",
-    ru: "Будучи основным игроком, после заключения союзов обойдитесь без карт: все игроки голосуют за победителя. Голоса можно покупать сделками, которые исполняются, только если вы победите.",
+    en: "As a main player, after alliances are formed, you may skip the cards: all players vote for the winner. You may buy votes with deals that hold only if you win.",
+    ru: "Если вы основной игрок, то после заключения союзов можете обойтись без карт: все игроки голосуют за победителя. Голоса можно покупать сделками, которые исполняются, только если вы победите.",
   },
   asks: {
     power: {
@@ -26,7 +26,7 @@ export const text: AlienText = {
           en: "play a negotiate and turn the fight into a deal of three?",
           ru: "сыграть переговоры и превратить бой в сделку на троих?",
         },
-        does: { en: "Join the talks", ru: "Вступить в торг" },
+        does: { en: "Join the talks", ru: "Вступить в сделку" },
       },
     },
     wild: {
@@ -44,19 +44,19 @@ export const text: AlienText = {
           en: "let all players vote for the winner, without cards?",
           ru: "решить контакт общим голосованием, без карт?",
         },
-        does: { en: "Call a vote", ru: "Голосовать" },
+        does: { en: "Call a vote", ru: "Назначить голосование" },
       },
     },
   },
   rules: [
     {
       id: "diplomat 0",
-      en: "Yellow alert light, no game setup. You use the power when you are not a main player, after reveal, once per encounter; it is optional.",
-      ru: "Жёлтая сигнальная лампочка, подготовка не нужна. Вы используете способность, когда вы не основной игрок, после раскрытия, один раз за контакт; она необязательная.",
+      en: "Yellow alert light, no game setup. The power is optional: you may use it once per encounter when you are not a main player, after the cards are revealed.",
+      ru: "Жёлтая сигнальная лампочка, подготовка не нужна. Способность необязательная: её можно использовать раз за контакт после раскрытия карт, если вы не основной игрок.",
     },
     {
       id: "diplomat 1",
-      en: "If at least one attack is revealed, play a negotiate from hand: every revealed attack turns into a regular negotiate. Your card is discarded at the end of the encounter.",
+      en: "If at least one attack is revealed, play a negotiate from your hand: every revealed attack turns into a plain negotiate. Your card is discarded at the end of the encounter.",
       ru: "Если раскрыта хотя бы одна атака, сыграйте с руки переговоры: каждая раскрытая атака становится обычными переговорами. Ваша карта сбрасывается в конце контакта.",
     },
     {
@@ -72,7 +72,7 @@ export const text: AlienText = {
     {
       id: "diplomat 4",
       en: "The deal succeeds only if all three agree and at least one card or colony changes hands; otherwise it fails and each of the three loses the due number of ships.",
-      ru: "Сделка удаётся, только если согласны все трое и хотя бы одна карта или колония меняет хозяина; иначе она срывается и каждый из троих теряет положенное число кораблей.",
+      ru: "Сделка удаётся, только если согласны все трое и хотя бы одна карта или колония меняет хозяина; иначе она проваливается и каждый из троих теряет положенное число кораблей.",
     },
     {
       id: "diplomat 5",

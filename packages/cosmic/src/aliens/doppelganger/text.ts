@@ -6,10 +6,10 @@ export const text: AlienText = {
   power: { en: "Haunt", ru: "Захват тела" },
   about: {
     en: "As a main player, before encounter cards are selected, you must discard your encounter cards and haunt a player who is not your opponent. That player lends you the highest attack in hand and an encounter card of another type. What you do not play goes back after the reveal. With fewer than two encounter cards you draw until you have two.",
-    ru: "Если вы основной игрок, то до выбора карт контакта вы обязаны сбросить свои карты контакта и вселиться в игрока, который вам не соперник. Он одалживает вам свою самую высокую атаку и карту контакта другого типа. Что вы не сыграли, возвращается после раскрытия. Если карт контакта меньше двух, тяните карты, пока их не станет две.",
+    ru: "Если вы основной игрок, то до выбора карт контакта вы обязаны сбросить свои карты контакта и вселиться в игрока, который вам не соперник. Он одалживает вам свою самую высокую атаку и карту контакта другого типа. Что вы не сыграли, возвращается после раскрытия. Если карт контакта меньше двух, добирайте из колоды до двух.",
   },
   oneLine: {
-    en: "Play your encounters with other players' cards.",
+    en: "Play your encounters with another player's cards.",
     ru: "Играйте контакт картами другого игрока.",
   },
   wild: {
@@ -95,7 +95,7 @@ export const text: AlienText = {
     {
       id: "doppelganger wild",
       en: "Wild (not a main player, alliance): put your hand aside and play with the hand of a player who has a colony in your home system; an offense robbed like this draws a new hand. When the encounter ends, that hand goes back as it then is, and yours returns. The flare then returns to your hand.",
-      ru: "Джокер (не основной игрок, союзы): отложите свою руку и играйте рукой игрока, у которого есть колония в вашей системе; агрессор, лишившийся так руки, набирает новую. В конце контакта та рука возвращается в том виде, какой у неё есть, а ваша — к вам. Затем вспышка возвращается вам на руку.",
+      ru: "Джокер (не основной игрок, союзы): отложите свою руку и играйте рукой игрока, у которого есть колония в вашей системе; агрессор, лишившийся так руки, набирает новую. В конце контакта чужая рука, какой она к тому времени стала, возвращается хозяину, а ваша — вам. Затем вспышка возвращается вам на руку.",
     },
     {
       id: "doppelganger super",
@@ -124,7 +124,7 @@ export const text: AlienText = {
     },
     "doppelganger/give": {
       en: "{player} demands {n, plural, one {a card that is not an encounter card} other {# cards that are not encounter cards}}. Which do you give?",
-      ru: "{player} требует у вас {n, plural, =1 {карту} one {# карту} few {# карты} many {# карт} other {# карты}}, но не контакта. Что вы отдадите?",
+      ru: "{player} требует у вас {n, plural, =1 {любую карту} one {# карту} few {# карты} many {# карт} other {# карты}}, кроме карт контакта. Что вы отдадите?",
     },
     "doppelganger/hand": {
       en: "Whose hand do you play with until the encounter is over?",

@@ -7,11 +7,11 @@ export const text: AlienText = {
   power: { en: "Technology", ru: "Прогресс" },
   about: {
     en: "As a main player, when you lose the encounter or fail to make a deal, you may draw two techs and keep one face down on this sheet, in place of any tech already there. It is researched like any other, and your ships in the warp count for it too; they stay in the warp when it is completed. This works even if the game is played without techs.",
-    ru: "Если вы основной игрок и проиграли контакт или не заключили сделку, можете взять две технологии и одну оставить взакрытую на этом листе — вместо той, что на нём лежит. Её исследуют как любую другую, и ваши корабли в варпе тоже идут в счёт; после завершения они остаются в варпе. Это действует, даже если технологий в игре нет.",
+    ru: "Если вы основной игрок и проиграли контакт или не смогли заключить сделку, можете взять две технологии и одну оставить взакрытую на этом листе — вместо той, что на нём лежит. Её исследуют как любую другую, и ваши корабли в варпе тоже идут в счёт; после завершения они остаются в варпе. Это действует, даже если технологий в игре нет.",
   },
   oneLine: {
     en: "Losing brings techs that your ships in the warp research.",
-    ru: "Проиграв, берите технологии: их изучают и корабли в варпе.",
+    ru: "Проиграв, берите технологии: их исследуют и корабли в варпе.",
   },
   wild: {
     en: "Draw cards from the deck until you draw an artifact. Keep it and discard the rest; if the deck runs out first, take any artifact from the discard pile. Then give this flare to the Engineer, or discard it if there is none.",
@@ -19,7 +19,7 @@ export const text: AlienText = {
   },
   super: {
     en: "When you use your power, you may search the tech deck for one tech of your choice instead of drawing two; then shuffle the deck.",
-    ru: "Используя свою способность, можете вместо того, чтобы брать две технологии, выбрать в колоде технологий любую одну; затем перемешайте колоду.",
+    ru: "Используя свою способность, можете не брать две технологии, а выбрать в их колоде любую одну; затем перемешайте колоду.",
   },
   asks: {
     power: {
@@ -44,8 +44,8 @@ export const text: AlienText = {
   rules: [
     {
       id: "engineer 0",
-      en: "Yellow alert light, no game setup. You use the power as a main player in the resolution phase, once per encounter; it is optional.",
-      ru: "Жёлтая сигнальная лампочка, подготовка не нужна. Вы используете способность как основной игрок в фазе результата, один раз за контакт; она необязательная.",
+      en: "Yellow alert light, no game setup. The power is optional: you may use it once per encounter as a main player in the resolution phase.",
+      ru: "Жёлтая сигнальная лампочка, подготовка не нужна. Способность необязательная: её можно использовать раз за контакт в роли основного игрока в фазе результата.",
     },
     {
       id: "engineer 1",

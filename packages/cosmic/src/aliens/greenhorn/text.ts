@@ -26,14 +26,14 @@ export const text: AlienText = {
   },
   oneLine: {
     en: "You do not know the rules, and need not follow them all.",
-    ru: "Вы не знаете правил и не все обязаны соблюдать.",
+    ru: "Вы не знаете правил и соблюдаете не все.",
   },
   wild: {
-    en: "When your hand has no attack or no negotiate, you may discard it and draw a new one. As the offense you may go on with your turn like that.",
-    ru: "Если у вас на руке нет атак или нет переговоров, можете сбросить её и набрать новую. Агрессор может так продолжить свой ход.",
+    en: "When your hand has no attack or no negotiate, you may discard it and draw a new one. An offense may thereby go on with the turn.",
+    ru: "Если у вас на руке нет атак или нет переговоров, можете сбросить её и набрать новую. Агрессору это позволяет продолжить ход.",
   },
   super: {
-    en: "As the offense, after destiny, you may make any player with a colony in the system you drew the defense. The encounter takes place at a colony of that player there.",
+    en: "As the offense, after destiny, you may choose as the defense any player with a colony in the drawn system. The encounter takes place at a colony of that player there.",
     ru: "Если вы агрессор, то после фазы судьбы можете сделать защитником любого игрока, у которого есть колония в выпавшей системе. Контакт проходит в его колонии в этой системе.",
   },
   asks: {
@@ -78,8 +78,8 @@ export const text: AlienText = {
     super: {
       "destiny.final": {
         ask: {
-          en: "make another player settled in this system the defense?",
-          ru: "сделать защитником другого, у кого в этой системе колония?",
+          en: "make another player with a colony in this system the defense?",
+          ru: "сделать защитником другого игрока с колонией в этой системе?",
         },
         does: { en: "Change the defense", ru: "Сменить защитника" },
       },
@@ -131,11 +131,11 @@ export const text: AlienText = {
     {
       id: "greenhorn wild",
       en: "Wild (any player, any phase): with no attack or no negotiate in hand, discard your hand and draw a new one; an offense may thereby go on with the turn. The flare then returns to your hand.",
-      ru: "Джокер (любой игрок, любая фаза): если на руке нет атак или нет переговоров, сбросьте её и наберите новую; агрессор может так продолжить ход. Затем вспышка возвращается вам на руку.",
+      ru: "Джокер (любой игрок, любая фаза): если на руке нет атак или нет переговоров, сбросьте её и наберите новую; агрессору это позволяет продолжить ход. Затем вспышка возвращается вам на руку.",
     },
     {
       id: "greenhorn super",
-      en: "Super (offense, destiny): after destiny you may make any player with a colony in the system you drew the defense; the encounter takes place at a colony of that player there. The flare then returns to your hand.",
+      en: "Super (offense, destiny): after destiny you may choose as the defense any player with a colony in the drawn system; the encounter takes place at a colony of that player there. The flare then returns to your hand.",
       ru: "Супер (агрессор, судьба): после фазы судьбы можете сделать защитником любого игрока с колонией в выпавшей системе; контакт проходит в его колонии в этой системе. Затем вспышка возвращается вам на руку.",
     },
   ],
@@ -153,8 +153,8 @@ export const text: AlienText = {
       ru: "Что вы спросите?",
     },
     "greenhorn/ships": {
-      en: "Where do your {n, plural, one {# ship} other {# ships}} stand from now on?",
-      ru: "Где теперь {n, plural, one {будет ваш # корабль} few {будут ваши # корабля} many {будут ваши # кораблей} other {будут ваши # корабля}}?",
+      en: "Where {n, plural, one {does your ship} other {do your # ships}} stand from now on?",
+      ru: "Где теперь {n, plural, =1 {будет ваш корабль} one {будет ваш # корабль} few {будут ваши # корабля} many {будут ваши # кораблей} other {будут ваши # корабля}}?",
     },
     "greenhorn/play": {
       en: "Which card do you play although it is not the time for it?",
@@ -165,7 +165,7 @@ export const text: AlienText = {
       ru: "На какую колонию вы нападёте вместо этого?",
     },
     "greenhorn.asked": {
-      en: "{player} showed {other} a card{card, select, none {} other {, {card}}}, and asked: “{question}”.",
+      en: "{player} showed {other} a card{card, select, none {} other {, {card},}} and asked: “{question}”.",
       ru: "{player, select, you {Вы показываете} other {{player} показывает}} карту{card, select, none {} other { «{card}»}}, её {other, select, you {видите вы} other {видит {other}}}. Вопрос: «{question}».",
     },
     "word/what-is-it": { en: "What does this card do?", ru: "Что делает эта карта?" },

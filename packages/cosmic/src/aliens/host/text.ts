@@ -7,7 +7,7 @@ export const text: AlienText = {
   power: { en: "Channel", ru: "Воплощение" },
   about: {
     en: "At the start of any player's turn you may remove flares from your sheet and fill it up to three from the unused flares, face down. At any time you may play a flare from the sheet for its wild effect, as if from hand. It does not count as your flare of the encounter. Where it would return to your hand it is discarded.",
-    ru: "В начале хода любого игрока можете убрать вспышки со своего листа и дополнить его до трёх неиспользуемыми вспышками лицом вниз. В любой момент можете сыграть вспышку с листа ради её джокера, как с руки. Она не считается вашей вспышкой в этом контакте. Если ей полагалось бы вернуться на руку, она сбрасывается.",
+    ru: "В начале хода любого игрока можете убрать вспышки со своего листа и дополнить его до трёх неиспользуемыми вспышками взакрытую. В любой момент можете сыграть вспышку с листа ради её джокера, как с руки. Она не считается вашей вспышкой в этом контакте. Если ей полагалось бы вернуться на руку, она сбрасывается.",
   },
   oneLine: {
     en: "Three unused flares lie here for you to play as wild ones.",
@@ -48,18 +48,18 @@ export const text: AlienText = {
   rules: [
     {
       id: "host 0",
-      en: "Yellow alert light, no game setup. You use the power as any player in any phase; it is optional.",
-      ru: "Жёлтая сигнальная лампочка, подготовка не нужна. Вы используете способность в любой роли и в любой фазе; она необязательная.",
+      en: "Yellow alert light, no game setup. The power is optional: you may use it as any player in any phase.",
+      ru: "Жёлтая сигнальная лампочка, подготовка не нужна. Способность необязательная: её можно использовать в любой роли и в любой фазе.",
     },
     {
       id: "host 1",
-      en: "At the start of any player's turn you may, in any order, remove flares from your sheet for the rest of the game and fill it up to three from the unused flares, face down.",
-      ru: "В начале хода любого игрока можете в любом порядке убрать вспышки с листа до конца игры и дополнить его до трёх неиспользуемыми вспышками лицом вниз.",
+      en: "At the start of any player's turn you may, in any order, remove flares from your sheet for good and fill it up to three from the unused flares, face down.",
+      ru: "В начале хода любого игрока можете в любом порядке убрать вспышки с листа насовсем и дополнить его до трёх неиспользуемыми вспышками взакрытую.",
     },
     {
       id: "host 2",
       en: "At any time you may use the power to play a flare from the sheet for its wild effect, as if from hand. Its role and phase still apply.",
-      ru: "В любой момент можете использовать способность и сыграть вспышку с листа ради её джокера, как с руки. Её роль и фаза по-прежнему важны.",
+      ru: "В любой момент можете использовать способность и сыграть вспышку с листа ради её джокера, как с руки. Её роль и фазу нужно соблюдать.",
     },
     {
       id: "host 3",

@@ -5,7 +5,7 @@ export const text: AlienText = {
   name: { en: "Joker", ru: "Шут" },
   power: { en: "Wild Cards", ru: "Непредсказуемость" },
   about: {
-    en: "Attack 08 is wild at first; at the start of your turn you may name another attack instead. Whenever a main player reveals the wild card, you put one of your face-up tokens on it, and it becomes the card of the token: a retreat, a morph, a negotiate or one of six attacks. Used tokens return face down; with the last one taken, all of them turn up again. The power is mandatory.",
+    en: "Attack 08 is wild at first; at the start of your turn you may name another attack instead. Whenever a main player reveals the wild card, you put one of your face-up tokens on it, and it becomes the card on the token: a retreat, a morph, a negotiate or one of six attacks. Used tokens return face down; with the last one taken, all of them turn up again. The power is mandatory.",
     ru: "Сначала дикая карта — атака 08; в начале своего хода можете назвать вместо неё другую атаку. Когда основной игрок раскрывает дикую карту, вы кладёте на неё один из своих открытых жетонов, и она становится тем, что на нём: отступлением, метаморфозой, переговорами или одной из шести атак. Использованные жетоны возвращаются лицом вниз; когда взят последний, все они снова открываются. Способность обязательная.",
   },
   oneLine: {
@@ -13,12 +13,12 @@ export const text: AlienText = {
     ru: "Кто бы ни сыграл дикую атаку, чем она станет, решаете вы.",
   },
   wild: {
-    en: "After the cards are revealed, turn one revealed negotiate into an attack 08.",
-    ru: "После раскрытия карт превратите одни раскрытые переговоры в атаку 08.",
+    en: "After the cards are revealed, you may turn one revealed negotiate into an attack 08.",
+    ru: "После раскрытия карт можете превратить одни раскрытые переговоры в атаку 08.",
   },
   super: {
-    en: "At any time name any encounter card as the wild one, even a negotiate. If you lose this flare, attack 08 is wild again.",
-    ru: "В любой момент назовите дикой любую карту контакта, даже переговоры. Если лишитесь этой вспышки, дикой снова станет атака 08.",
+    en: "At any time you may name any encounter card as the wild one, even a negotiate. If you lose this flare, attack 08 is wild again.",
+    ru: "В любой момент можете назвать дикой любую карту контакта, даже переговоры. Если лишитесь этой вспышки, дикой снова станет атака 08.",
   },
   asks: {
     power: {
@@ -43,8 +43,8 @@ export const text: AlienText = {
   rules: [
     {
       id: "joker 0",
-      en: "Red alert light. Game setup: nine tokens lie face up on your sheet, one retreat, one morph, one negotiate and six attacks. The power is mandatory: you use it as any player, after reveal. The values of the six attacks are this product's own: 00, 06, 12, 18, 24 and 30.",
-      ru: "Красная сигнальная лампочка. Подготовка: на вашем листе лежат открытыми девять жетонов — отступление, метаморфоза, переговоры и шесть атак. Способность обязательная: вы используете её в любой роли после раскрытия. Значения шести атак придуманы для этой программы: 00, 06, 12, 18, 24 и 30.",
+      en: "Red alert light. Game setup: nine tokens lie face up on your sheet, one retreat, one morph, one negotiate and six attacks. The power is mandatory: you use it as any player, after the cards are revealed. The values of the six attacks are this product's own: 00, 06, 12, 18, 24 and 30.",
+      ru: "Красная сигнальная лампочка. Подготовка: на вашем листе лежат открытыми девять жетонов — отступление, метаморфоза, переговоры и шесть атак. Способность обязательная: вы используете её в любой роли после раскрытия карт. Значения шести атак придуманы для этой программы: 00, 06, 12, 18, 24 и 30.",
       decided: true,
     },
     {
@@ -55,7 +55,7 @@ export const text: AlienText = {
     {
       id: "joker 2",
       en: "After reveal, once for each revealed encounter card that matches the wild one, put a face-up token on it: it becomes that card. You choose the token, but you may not decline.",
-      ru: "После раскрытия на каждую раскрытую карту контакта, совпадающую с дикой, один раз кладите открытый жетон: она становится этой картой. Жетон выбираете вы, но отказаться нельзя.",
+      ru: "После раскрытия на каждую раскрытую карту контакта, совпадающую с дикой, один раз положите открытый жетон: карта становится тем, что на нём. Жетон выбираете вы, но отказаться нельзя.",
     },
     {
       id: "joker 3",
@@ -70,7 +70,7 @@ export const text: AlienText = {
     {
       id: "joker zap",
       en: "Each placement can be zapped: the card stays what it is, and the token stays on the sheet.",
-      ru: "Каждую выкладку жетона можно заморозить: карта остаётся прежней, а жетон — на листе.",
+      ru: "Заморозить можно каждое использование жетона: карта не меняется, а жетон остаётся на листе.",
     },
     {
       id: "joker EC1",
@@ -85,7 +85,7 @@ export const text: AlienText = {
     },
     {
       id: "joker super",
-      en: "Super (any player, any phase): name any encounter card as the wild one, negotiates included, regular or a certain special one. If you lose this flare, attack 08 is wild again at once. The flare then returns to your hand.",
+      en: "Super (any player, any phase): name any encounter card as the wild one, negotiates included, plain ones or a certain special one. If you lose this flare, attack 08 is wild again at once. The flare then returns to your hand.",
       ru: "Супер (любой игрок, любая фаза): назовите дикой любую карту контакта, в том числе переговоры — обычные или определённые особые. Если вы лишитесь этой вспышки, дикой сразу снова станет атака 08. Затем вспышка возвращается вам на руку.",
     },
   ],

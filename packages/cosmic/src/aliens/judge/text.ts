@@ -5,15 +5,15 @@ export const text: AlienText = {
   power: { en: "Fiat", ru: "Постановление" },
   about: {
     en: "As a main player, before cards are selected, you may decree what either the winner or the loser gains besides the normal result: a colony where the other main player has one, cards of that player, or both. It counts if at least one attack is revealed and is carried out at the end of the encounter.",
-    ru: "Будучи основным игроком, до выбора карт можете постановить, что сверх обычного исхода получит победитель или проигравший: колонию там, где она есть у другого основного игрока, его карты или и то и другое. Постановление действует, если раскрыта хотя бы одна атака, и исполняется в конце контакта.",
+    ru: "Если вы основной игрок, то до выбора карт можете постановить, что сверх обычного исхода получит победитель или проигравший: колонию там, где она есть у другого основного игрока, его карты или и то и другое. Постановление действует, если раскрыта хотя бы одна атака, и исполняется в конце контакта.",
   },
   oneLine: {
     en: "Decree what the winner or the loser gains on top.",
     ru: "Назначьте трофеи победителю или проигравшему.",
   },
   wild: {
-    en: "If the totals are less than 5 apart, call a draw: allies go home, and the main players try to make a deal.",
-    ru: "Если суммы различаются меньше чем на 5, объявите ничью: союзники уходят, а основные игроки пробуют заключить сделку.",
+    en: "If the totals are less than 5 apart, you may call a draw: allies go home, and the main players try to make a deal.",
+    ru: "Если суммы различаются меньше чем на 5, можете объявить ничью: союзники уходят, а основные игроки пробуют заключить сделку.",
   },
   super: {
     en: "When you use your power, you may decree gains for both the winner and the loser.",
@@ -51,12 +51,12 @@ export const text: AlienText = {
   rules: [
     {
       id: "judge 0",
-      en: "Red alert light, no game setup. You use the power as a main player in planning, once per encounter; it is optional.",
-      ru: "Красная сигнальная лампочка, подготовка не нужна. Вы используете способность как основной игрок в планировании, один раз за контакт; она необязательная.",
+      en: "Red alert light, no game setup. The power is optional: you may use it once per encounter as a main player in the planning phase.",
+      ru: "Красная сигнальная лампочка, подготовка не нужна. Способность необязательная: её можно использовать раз за контакт в роли основного игрока в фазе планирования.",
     },
     {
       id: "judge 1",
-      en: "Before selection, decree extra gains for either the winner or the loser, not both.",
+      en: "Before the cards are selected, decree extra gains for either the winner or the loser, not both.",
       ru: "До выбора карт назначьте дополнительные трофеи победителю или проигравшему, но не обоим.",
     },
     {
@@ -92,7 +92,7 @@ export const text: AlienText = {
     },
   ],
   messages: {
-    "judge/party": { en: "Who gains by your fiat?", ru: "Кто выиграет от вашего постановления?" },
+    "judge/party": { en: "Who gains by your fiat?", ru: "Кому достанутся трофеи?" },
     "judge/colony": {
       en: "Does the {party, select, winner {winner} other {loser}} get a colony too?",
       ru: "Получит ли {party, select, winner {победитель} other {проигравший}} и колонию?",
@@ -103,7 +103,7 @@ export const text: AlienText = {
     },
     "judge/planet": {
       en: "By the fiat you found a colony. Where?",
-      ru: "По постановлению вы основываете колонию. Где?",
+      ru: "По постановлению вы создаёте колонию. Где?",
     },
     "judge/ships": { en: "Which ships settle on {planet}?", ru: "Какие корабли поселятся на планете {planet}?" },
     "judge.empty": {
@@ -111,8 +111,8 @@ export const text: AlienText = {
       ru: "{player, select, you {Вы ничего не получаете} other {{player} ничего не получает}} по постановлению.",
     },
     "judge.carriedOut": {
-      en: "By the fiat {player} gained at the expense of {other}.",
-      ru: "По постановлению {player, select, you {выигрываете вы} other {выигрывает {player}}}, {other, select, you {платите вы} other {платит {other}}}.",
+      en: "By the fiat {player} gained at {other, select, you {your expense} other {the expense of {other}}}.",
+      ru: "По постановлению трофеи {player, select, you {получаете вы} other {получает {player}}}, {other, select, you {платите вы} other {платит {other}}}.",
     },
   },
 };

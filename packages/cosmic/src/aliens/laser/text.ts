@@ -25,8 +25,8 @@ export const text: AlienText = {
     wild: {
       ...sameAt(["alliance.before", "alliance.formed"], {
         ask: {
-          en: "discard up to 3 cards and put as many of another hand aside?",
-          ru: "сбросить до трёх карт и отложить столько же чужих?",
+          en: "discard up to 3 cards to set as many aside from one hand?",
+          ru: "сбросить до трёх карт и отложить столько же с чьей-то руки?",
         },
         does: { en: "Dazzle", ru: "Засветить" },
       }),
@@ -122,8 +122,8 @@ export const text: AlienText = {
       ru: "Кого из основных игроков вы ослепите?",
     },
     "laser/discard": {
-      en: "Discard up to {n, plural, one {# card} other {# cards}} to put as many of another hand out of use.",
-      ru: "Сбросьте до {n, plural, one {# карты} few {# карт} many {# карт} other {# карты}}, чтобы отложить столько же чужих.",
+      en: "Discard up to {n, plural, one {# card} other {# cards}} to put as many cards of one hand out of use.",
+      ru: "Сбросьте до {n, plural, one {# карты} few {# карт} many {# карт} other {# карты}}, чтобы отложить столько же с чьей-то руки.",
     },
     "laser/whom": {
       en: "Whose cards do you put out of use?",

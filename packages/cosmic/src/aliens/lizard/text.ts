@@ -4,16 +4,16 @@ export const text: AlienText = {
   name: { en: "Lizard", ru: "Ящер" },
   power: { en: "Transmogrify", ru: "Трансформация" },
   about: {
-    en: "Game setup: all ships of a colour that nobody plays lie on this sheet. When you win as a main player, all your normal ships in the encounter leave the game, and ships from the sheet take their places: they are morphed. A morphed ship is yours in every way and adds 2 more in encounters, whatever happens to this power. Once you have no normal ship left in the game, you win. The power is mandatory and stays with you.",
-    ru: "Подготовка: все корабли цвета, которым никто не играет, лежат на этом листе. Когда вы побеждаете как основной игрок, все ваши обычные корабли в контакте выходят из игры, а их места занимают корабли с листа — превращённые. Превращённый корабль ваш во всём и прибавляет в контактах ещё 2, что бы ни случилось с этой способностью. Когда у вас в игре не осталось обычных кораблей, вы победили. Способность обязательная и остаётся у вас.",
+    en: "Game setup: all ships of a color that nobody plays lie on this sheet. When you win as a main player, all your normal ships in the encounter leave the game, and ships from the sheet take their places: they are morphed. A morphed ship is yours in every way and adds 2 more in encounters, whatever happens to this power. Once you have no normal ship left in the game, you win. The power is mandatory and stays with you.",
+    ru: "Подготовка: все корабли цвета, которым никто не играет, лежат на этом листе. Когда вы побеждаете как основной игрок, все ваши обычные корабли в контакте выходят из игры, а их места занимают корабли с листа — превращённые. Превращённый корабль во всём ваш и прибавляет в контактах ещё 2, что бы ни случилось с этой способностью. Когда у вас в игре не осталось обычных кораблей, вы победили. Способность обязательная и остаётся у вас.",
   },
   oneLine: {
-    en: "Winning ships morph: stronger, and all of them win the game.",
-    ru: "Победив, корабли превращаются: все превратились — победа.",
+    en: "Winning ships morph into stronger ones; morph all to win.",
+    ru: "Победившие корабли превращаются; превратите все — победа.",
   },
   wild: {
-    en: "After your side has revealed an attack: all reinforcements you play from now on count double, or the kicker you revealed as a main player multiplies by one more.",
-    ru: "Когда ваша сторона раскрыла атаку: все подкрепления, которые вы сыграете после этого, считаются вдвойне, или «Импульс», раскрытый вами как основным игроком, умножает на единицу больше.",
+    en: "After your side has revealed an attack, all reinforcements you play from now on count double, or the kicker you revealed as a main player multiplies by one more.",
+    ru: "Когда ваша сторона раскрыла атаку, все подкрепления, которые вы сыграете после этого, считаются вдвойне, или импульс, раскрытый вами как основным игроком, умножает на единицу больше.",
   },
   super: {
     en: "When you use your power, also morph two of your normal ships outside the encounter.",
@@ -23,7 +23,7 @@ export const text: AlienText = {
     power: {},
     wild: {
       "reveal.change": {
-        ask: { en: "strengthen reinforcements or your kicker?", ru: "усилить подкрепления или «Импульс»?" },
+        ask: { en: "strengthen reinforcements or your kicker?", ru: "усилить подкрепления или импульс?" },
         does: { en: "Strengthen", ru: "Усилить" },
       },
     },
@@ -37,8 +37,8 @@ export const text: AlienText = {
   rules: [
     {
       id: "lizard 0",
-      en: "Green alert light. Game setup: all ships of a colour that nobody plays lie on this sheet; with all colours in play the Lizard is not in the game. You use the power as a main player in resolution; it is mandatory.",
-      ru: "Зелёная сигнальная лампочка. Подготовка: все корабли цвета, которым никто не играет, лежат на этом листе; если заняты все цвета, Ящера в игре нет. Вы используете способность как основной игрок в фазе результата; она обязательная.",
+      en: "Green alert light. Game setup: all ships of a color that nobody plays lie on this sheet; with all colors in play the Lizard is not in the game. The power is mandatory: you use it as a main player in the resolution phase.",
+      ru: "Зелёная сигнальная лампочка. Подготовка: все корабли цвета, которым никто не играет, лежат на этом листе; если заняты все цвета, Ящера в игре нет. Способность обязательная: вы используете её в роли основного игрока в фазе результата.",
     },
     {
       id: "lizard 1",
@@ -48,7 +48,7 @@ export const text: AlienText = {
     {
       id: "lizard 2",
       en: "Morphed ships are yours in every way. In encounters in which you are a main player or an ally each of them adds a further 2, even if the power is zapped or lost.",
-      ru: "Превращённые корабли ваши во всём. В контактах, где вы основной игрок или союзник, каждый прибавляет ещё 2, даже если способность заморожена или потеряна.",
+      ru: "Превращённые корабли во всём ваши. В контактах, где вы основной игрок или союзник, каждый прибавляет ещё 2, даже если способность заморожена или потеряна.",
     },
     {
       id: "lizard 3",
@@ -57,7 +57,7 @@ export const text: AlienText = {
     },
     {
       id: "lizard 4",
-      en: "The power stays with your colour: it cannot be traded, lent, copied or given up for another.",
+      en: "The power stays with your color: it cannot be traded, lent, copied or given up for another.",
       ru: "Способность остаётся у вашего цвета: её нельзя обменять, одолжить, скопировать или сменить на другую.",
     },
     {
@@ -67,7 +67,7 @@ export const text: AlienText = {
     },
     {
       id: "lizard EC1",
-      en: "A deal is no win. Normal ships in the warp or captured are still in the game; ships that an effect removes from the game are not. Whether you have won is checked at once when a ship is morphed.",
+      en: "A deal is not a win. Normal ships in the warp or captured are still in the game; ships that an effect removes from the game are not. Whether you have won is checked at once when a ship is morphed.",
       ru: "Сделка — не победа. Обычные корабли в варпе и захваченные всё ещё в игре; удалённые из игры каким-либо эффектом — нет. Победа проверяется сразу после превращения.",
       decided: true,
     },
@@ -86,7 +86,7 @@ export const text: AlienText = {
     {
       id: "lizard wild",
       en: "Wild (main player or ally, reveal): after your side has revealed an attack, all reinforcements you play afterwards count double, or the kicker you revealed as a main player multiplies by one more; not Reverse Polarity and not Self Destruct. The flare then returns to your hand.",
-      ru: "Джокер (основной игрок или союзник, раскрытие): когда ваша сторона раскрыла атаку, все подкрепления, которые вы сыграете после этого, считаются вдвойне, или «Импульс», раскрытый вами как основным игроком, умножает на единицу больше; кроме «Обратной полярности» и «Самоуничтожения». Затем вспышка возвращается вам на руку.",
+      ru: "Джокер (основной игрок или союзник, раскрытие): когда ваша сторона раскрыла атаку, все подкрепления, которые вы сыграете после этого, считаются вдвойне, или импульс, раскрытый вами как основным игроком, умножает на единицу больше; кроме «Обратной полярности» и «Самоуничтожения». Затем вспышка возвращается вам на руку.",
     },
     {
       id: "lizard super",
@@ -101,10 +101,10 @@ export const text: AlienText = {
     },
     "lizard/how": {
       en: "Do your reinforcements count double from now on, or does your kicker multiply by one more?",
-      ru: "Ваши подкрепления теперь считаются вдвойне или ваш «Импульс» умножает на единицу больше?",
+      ru: "Ваши подкрепления теперь считаются вдвойне или ваш импульс умножает на единицу больше?",
     },
     "word/reinforcements": { en: "Double reinforcements", ru: "Подкрепления вдвойне" },
-    "word/kicker": { en: "A stronger kicker", ru: "«Импульс» сильнее" },
+    "word/kicker": { en: "A stronger kicker", ru: "Усиленный импульс" },
     "lizard.morphed": {
       en: "{player} morphed {n, plural, one {# ship} other {# ships}}; {left} to go.",
       ru: "{player, select, you {Вы превращаете} other {{player} превращает}} {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}; осталось {left}.",

@@ -4,8 +4,8 @@ export const text: AlienText = {
   name: { en: "Love", ru: "Любовь" },
   power: { en: "Joy", ru: "Радость" },
   about: {
-    en: "At the start of your turn you must discard a card. Every other player may discard one too; who discards the same type may free all of their ships from the warp. If all match you, you take all these cards. If somebody does not, you may take all your ships out of the warp to found a colony in the system of such a player.",
-    ru: "В начале своего хода вы обязаны сбросить карту. Каждый из остальных тоже может сбросить одну; кто сбросил карту того же типа, может вернуть из варпа все свои корабли. Если того же типа сбросили все, вы забираете все эти карты. Если кто-то — нет, можете вывести из варпа все свои корабли и создать колонию в системе такого игрока.",
+    en: "At the start of your turn you must discard a card. Every other player may discard one too; whoever discards the same type may free all their ships from the warp. If everybody matches you, you take all these cards. If somebody does not, you may take all your ships out of the warp to found a colony in the system of such a player.",
+    ru: "В начале своего хода вы обязаны сбросить карту. Каждый из остальных тоже может сбросить одну; кто сбросил карту того же типа, может вернуть из варпа все свои корабли. Если того же типа сбросили все, вы забираете все эти карты. Если не все, можете вывести из варпа все свои корабли и создать колонию в системе того, кто этого не сделал.",
   },
   oneLine: {
     en: "Discard a card: others who match it free their ships.",
@@ -24,8 +24,8 @@ export const text: AlienText = {
     wild: {
       "planning.before": {
         ask: {
-          en: "ask {opponent} to discard a random card, or get a reward?",
-          ru: "пусть соперник сбросит карту или вы получите награду?",
+          en: "ask {opponent} to discard a random card, and be rewarded if refused?",
+          ru: "попросить соперника сбросить карту, а при отказе взять награду?",
         },
         does: { en: "Ask", ru: "Попросить" },
       },
@@ -55,7 +55,7 @@ export const text: AlienText = {
     },
     {
       id: "love 3",
-      en: "A player who discards a card of the same type may bring all own ships out of the warp to colonies.",
+      en: "A player who discards a card of the same type may bring all their ships out of the warp to colonies.",
       ru: "Игрок, сбросивший карту того же типа, может вернуть все свои корабли из варпа в колонии.",
     },
     {
@@ -138,7 +138,7 @@ export const text: AlienText = {
       ru: "{player, select, you {Вы делитесь} other {{player} делится}} радостью, карта — «{card}».",
     },
     "love.collected": {
-      en: "Everybody answered {player}, who took {cards}.",
+      en: "{player} won everybody over and took {cards}.",
       ru: "Взаимностью ответили все, и {player, select, you {вы забираете} other {{player} забирает}} карты ({cards}).",
     },
     "love.agreed": {

@@ -37,13 +37,13 @@ export const text: AlienText = {
           en: "turn your {myCard, select, none {attack} other {{myCard}}} into a negotiate?",
           ru: "превратить {myCard, select, none {свою атаку} other {карту «{myCard}»}} в переговоры?",
         },
-        does: { en: "Make it a negotiate", ru: "В переговоры" },
+        does: { en: "Make it a negotiate", ru: "Превратить" },
       },
     },
     super: {
       boost: {
         ask: {
-          en: "play any card that is no encounter card as an artifact?",
+          en: "play any card except an encounter card as an artifact?",
           ru: "сыграть как артефакт любую карту, кроме карты контакта?",
         },
         does: { en: "Any card", ru: "Любую карту" },

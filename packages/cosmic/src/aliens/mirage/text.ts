@@ -5,15 +5,15 @@ export const text: AlienText = {
   power: { en: "Delusion", ru: "Наваждение" },
   about: {
     en: "As a main player, after the cards are revealed, you choose one of your own colonies and one of your opponent's. In the totals the ships on these colonies count instead of the main players' ships in the encounter. Allies count as usual. The power is mandatory.",
-    ru: "Будучи основным игроком, после раскрытия карт вы выбираете одну свою колонию и одну колонию соперника. В суммах вместо кораблей основных игроков в контакте считаются корабли в этих колониях. Союзники считаются как обычно. Способность обязательная.",
+    ru: "Если вы основной игрок, то после раскрытия карт вы выбираете одну свою колонию и одну колонию соперника. В суммах вместо кораблей основных игроков в контакте считаются корабли в этих колониях. Союзники считаются как обычно. Способность обязательная.",
   },
   oneLine: {
     en: "Ships on colonies you choose count in the totals.",
     ru: "В суммах считаются корабли выбранных вами колоний.",
   },
   wild: {
-    en: "After the cards are revealed, play a negotiate from your hand as a reinforcement +3.",
-    ru: "После раскрытия карт сыграйте переговоры с руки как подкрепление +3.",
+    en: "After the cards are revealed, you may play a negotiate from your hand as a reinforcement +3.",
+    ru: "После раскрытия карт можете сыграть переговоры с руки как подкрепление +3.",
   },
   super: {
     en: "When you use your power, also choose a colony of one ally on either side; its ships count instead of the ally's real ones.",
@@ -38,7 +38,7 @@ export const text: AlienText = {
     {
       id: "mirage 0",
       en: "Green alert light, no game setup. The power is mandatory: you use it as a main player after the cards are revealed.",
-      ru: "Зелёная сигнальная лампочка, подготовка не нужна. Способность обязательная: вы используете её как основной игрок после раскрытия карт.",
+      ru: "Зелёная сигнальная лампочка, подготовка не нужна. Способность обязательная: вы используете её в роли основного игрока после раскрытия карт.",
     },
     {
       id: "mirage 1",
@@ -102,7 +102,7 @@ export const text: AlienText = {
     },
     "mirage.counts": {
       en: "{player, select, you {you count} other {{player} counts}} with {n, plural, one {# ship} other {# ships}}.",
-      ru: "{player, select, you {Вы выставляете} other {{player} выставляет}} в счёт {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+      ru: "{player, select, you {Вы сражаетесь} other {{player} сражается}} как будто с {n, plural, one {# кораблём} few {# кораблями} many {# кораблями} other {# корабля}}.",
     },
   },
 };

@@ -4,16 +4,16 @@ export const text: AlienText = {
   name: { en: "Muckraker", ru: "Изобличитель" },
   power: { en: "Slander", ru: "Клевета" },
   about: {
-    en: "As a main player or an ally, at the start of resolution, you may discard a card and accuse any winning allies. Each of them may buy off the accusation with a card that is no encounter card, or with one of the type you discarded; an attack must beat yours. Who does not pay takes the ships to other colonies and gains nothing. If you are an ally of the winner, the main player may exempt allies first.",
-    ru: "Будучи основным игроком или союзником, в начале результата можете сбросить карту и обвинить любых победивших союзников. Каждый может откупиться картой, которая не карта контакта, или картой того же типа, что сброшенная; атака должна быть старше вашей. Кто не заплатил, уводит корабли в другие колонии и ничего не получает. Если вы союзник победителя, основной игрок может сначала кого-то оправдать.",
+    en: "As a main player or an ally, at the start of the resolution phase, you may discard a card and accuse any winning allies. Each of them may buy off the accusation with a card that is not an encounter card, or with one of the type you discarded; an attack must beat yours. Whoever does not pay takes the ships to other colonies and gains nothing. If you are an ally of the winner, the main player may exempt allies first.",
+    ru: "Если вы основной игрок или союзник, то в начале фазы результата можете сбросить карту и обвинить любых победивших союзников. Каждый может откупиться любой картой, кроме карты контакта, или картой того же типа, что сброшенная; атака должна быть старше вашей. Кто не заплатил, уводит корабли в другие колонии и ничего не получает. Если вы союзник победителя, основной игрок может сначала кого-то оправдать.",
   },
   oneLine: {
     en: "Accuse winning allies: they pay a card or gain nothing.",
     ru: "Победивший союзник платит вам картой или уходит ни с чем.",
   },
   wild: {
-    en: "After alliances are formed, make one ally of either side leave. The ships return to colonies.",
-    ru: "После заключения союзов заставьте одного союзника любой стороны уйти. Его корабли возвращаются в колонии.",
+    en: "After alliances are formed, you may make one ally of either side leave. The ships return to colonies.",
+    ru: "После заключения союзов можете заставить одного союзника любой стороны уйти. Его корабли возвращаются в колонии.",
   },
   super: {
     en: "When you use your power, you may accuse the winning main player too, or instead.",
@@ -42,8 +42,8 @@ export const text: AlienText = {
   rules: [
     {
       id: "muckraker 0",
-      en: "Yellow alert light, no game setup. You use the power as a main player or an ally at the start of resolution, once per encounter; it is optional. Without a winner there is nothing to use it for.",
-      ru: "Жёлтая сигнальная лампочка, подготовка не нужна. Вы используете способность как основной игрок или союзник в начале результата, один раз за контакт; она необязательная. Если победителя нет, использовать её не на ком.",
+      en: "Yellow alert light, no game setup. The power is optional: you may use it once per encounter as a main player or an ally, at the start of the resolution phase. Without a winner it cannot be used.",
+      ru: "Жёлтая сигнальная лампочка, подготовка не нужна. Способность необязательная: её можно использовать раз за контакт в роли основного игрока или союзника в начале фазы результата. Если победителя нет, использовать её нельзя.",
     },
     {
       id: "muckraker 1",
@@ -52,12 +52,12 @@ export const text: AlienText = {
     },
     {
       id: "muckraker 2",
-      en: "Each of the accused may give you a card of the hand: any that is no encounter card, or one of the discarded type; an attack must be higher than the discarded one.",
-      ru: "Каждый обвинённый может отдать вам карту с руки: любую, которая не карта контакта, или того же типа, что сброшенная; атака должна быть старше сброшенной.",
+      en: "Each of the accused may give you a card from hand: any that is not an encounter card, or one of the discarded type; an attack must be higher than the discarded one.",
+      ru: "Каждый обвинённый может отдать вам карту с руки: любую, кроме карты контакта, или того же типа, что сброшенная; атака должна быть старше сброшенной.",
     },
     {
       id: "muckraker 3",
-      en: "Who does not pay takes the ships to other colonies and gets no reward, colony or anything else for the win.",
+      en: "Whoever does not pay takes the ships to other colonies and gets no reward, colony or anything else for the win.",
       ru: "Кто не заплатил, уводит корабли в другие свои колонии и не получает ни наград, ни колонии, ни чего-либо ещё за победу.",
     },
     {
@@ -73,7 +73,7 @@ export const text: AlienText = {
     {
       id: "muckraker EC1",
       en: "Exemptions come first, then the accused pay one after the other: a main player first, then clockwise from the left of the offense.",
-      ru: "Сначала оправдания, затем обвинённые платят по очереди: сперва основной игрок, потом по часовой стрелке от левой руки агрессора.",
+      ru: "Сначала оправдания, затем обвинённые платят по очереди: сперва основной игрок, потом остальные по часовой стрелке, начиная слева от агрессора.",
       decided: true,
     },
     {
@@ -89,8 +89,8 @@ export const text: AlienText = {
   ],
   messages: {
     "muckraker/card": {
-      en: "Which card do you throw? The accused need one of its type (a higher one, if it is an attack), or a card that is no encounter card.",
-      ru: "Какую карту вы бросите? Обвинённым понадобится карта того же типа (если это атака — старше вашей) или карта, которая не карта контакта.",
+      en: "Which card do you discard? The accused need one of its type (a higher one, if it is an attack), or a card that is not an encounter card.",
+      ru: "Какую карту вы сбросите? Обвинённым понадобится карта того же типа (если это атака — старше вашей) или любая, кроме карты контакта.",
     },
     "muckraker/accuse": { en: "Whom do you accuse?", ru: "Кого вы обвините?" },
     "muckraker/exempt": { en: "Whom of your allies do you exempt?", ru: "Кого из своих союзников вы оправдаете?" },
@@ -100,7 +100,7 @@ export const text: AlienText = {
     },
     "muckraker/ally": { en: "Which ally has to leave?", ru: "Какой союзник должен уйти?" },
     "muckraker.convicted": {
-      en: "{player, select, you {you were} other {{player} was}} found out and went home with nothing.",
+      en: "{player} did not pay and went home with nothing.",
       ru: "{player, select, you {Вы не откупаетесь и уходите} other {{player} не откупается и уходит}} ни с чем.",
     },
   },

@@ -34,7 +34,7 @@ export const text: AlienText = {
     },
     super: {
       "regroup.start": {
-        ask: { en: "let two of your life stages change places?", ru: "поменять местами две стадии жизни?" },
+        ask: { en: "swap two of your life stages?", ru: "поменять местами две стадии жизни?" },
         does: { en: "Swap stages", ru: "Поменять" },
       },
     },

@@ -19,7 +19,7 @@ export const text: AlienText = {
   },
   super: {
     en: "When you use your power, you may take one random card from any or all players who have a colony in your home system.",
-    ru: "Используя свою способность, можете вытянуть по одной карте у любых или у всех игроков, у которых есть колонии в вашей системе.",
+    ru: "Используя свою способность, можете вытянуть по одной карте у любых игроков с колониями в вашей системе, хоть у всех.",
   },
   asks: {
     power: {
@@ -43,7 +43,7 @@ export const text: AlienText = {
     super: {
       boost: {
         ask: { en: "pick several pockets at once?", ru: "залезть сразу в несколько карманов?" },
-        does: { en: "Several pockets", ru: "В несколько" },
+        does: { en: "Several pockets", ru: "В несколько карманов" },
       },
     },
   },
@@ -82,7 +82,7 @@ export const text: AlienText = {
     {
       id: "pickpocket super",
       en: "Super (any player, any phase): when you use your power, take one random card from any or all players who have a colony in your home system. The flare then returns to your hand.",
-      ru: "Супер (любой игрок, любая фаза): используя свою способность, вытяните по одной карте у любых или у всех игроков, у которых есть колонии в вашей системе. Затем вспышка возвращается вам на руку.",
+      ru: "Супер (любой игрок, любая фаза): используя свою способность, вытяните по одной карте у любых игроков с колониями в вашей системе, хоть у всех. Затем вспышка возвращается вам на руку.",
     },
     {
       id: "pickpocket flare D1",

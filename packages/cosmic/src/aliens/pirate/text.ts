@@ -5,15 +5,15 @@ export const text: AlienText = {
   power: { en: "Raid", ru: "Набег" },
   about: {
     en: "As the offense or an ally on the winning side, you may send any of your winning ships back to your other colonies and capture as many losing ships. At the start of any encounter you may send up to four captured ships to the warp for as many rewards, and let their owners buy ships back for anything that could be given in a deal.",
-    ru: "Как агрессор или союзник на победившей стороне можете отправить любые из победивших кораблей в другие свои колонии и захватить столько же проигравших. В начале любого контакта можете отправить в варп до четырёх захваченных кораблей и получить столько же наград, а ещё — вернуть корабли владельцам за выкуп: за всё, что можно отдать по сделке.",
+    ru: "Если вы агрессор или союзник и ваша сторона победила, можете отправить любые из своих кораблей в контакте в другие свои колонии и захватить столько же проигравших. В начале любого контакта можете отправить в варп до четырёх захваченных кораблей и получить столько же наград, а ещё — отпустить корабли за выкуп: за всё, что можно отдать по сделке.",
   },
   oneLine: {
     en: "Capture losing ships, then sell them or ransom them.",
     ru: "Захватывайте проигравших: ради наград или выкупа.",
   },
   wild: {
-    en: "As an ally on the winning side, take any of the rewards you are due as random cards from the hand of the winning main player.",
-    ru: "Как союзник на победившей стороне любые из полагающихся вам наград возьмите случайными картами с руки победившего основного игрока.",
+    en: "As an ally on the winning side, you may take any of the rewards you are due as random cards from the hand of the winning main player.",
+    ru: "Если вы союзник на победившей стороне, можете взять любые из положенных вам наград случайными картами с руки победившего основного игрока.",
   },
   super: {
     en: "When you use your power, you may capture up to two losing ships for each ship you send home.",
@@ -33,7 +33,7 @@ export const text: AlienText = {
         does: { en: "Sell", ru: "Продать" },
       },
       "regroup.start.2": {
-        ask: { en: "talk about ransom?", ru: "поговорить о выкупе?" },
+        ask: { en: "offer captured ships to their owner for a ransom?", ru: "предложить владельцу выкупить корабли?" },
         does: { en: "Ransom", ru: "Выкуп" },
       },
     },
@@ -53,8 +53,8 @@ export const text: AlienText = {
   rules: [
     {
       id: "pirate 0",
-      en: "Yellow alert light, no game setup. You use the power as the offense or an ally after your side has won, at the start of resolution, once per encounter; it is optional.",
-      ru: "Жёлтая сигнальная лампочка, подготовка не нужна. Вы используете способность как агрессор или союзник, когда ваша сторона победила, в начале результата, один раз за контакт; она необязательная.",
+      en: "Yellow alert light, no game setup. The power is optional: you may use it once per encounter as the offense or an ally, at the start of the resolution phase, if your side has won.",
+      ru: "Жёлтая сигнальная лампочка, подготовка не нужна. Способность необязательная: её можно использовать раз за контакт в роли агрессора или союзника в начале фазы результата, если ваша сторона победила.",
     },
     {
       id: "pirate 1",
@@ -68,7 +68,7 @@ export const text: AlienText = {
     },
     {
       id: "pirate 3",
-      en: "At the start of any encounter you may let an owner buy ships back from this sheet: you agree on anything that could be part of a deal, and the ships return to the owner's colonies. This is no deal.",
+      en: "At the start of any encounter you may let an owner buy ships back from this sheet: you agree on anything that could be part of a deal, and the ships return to the owner's colonies. This does not count as a deal.",
       ru: "В начале любого контакта можете отпустить корабли с этого листа за выкуп: вы с их владельцем договариваетесь о чём угодно, что может быть частью сделки, и корабли возвращаются в его колонии. Сделкой это не считается.",
     },
     {
@@ -107,7 +107,7 @@ export const text: AlienText = {
     },
     {
       id: "pirate super",
-      en: "Super (offense or ally, resolution): with your power you capture up to two losing ships for each own ship sent home. The flare then returns to your hand.",
+      en: "Super (offense or ally, resolution): with your power you capture up to two losing ships for each of your ships sent home. The flare then returns to your hand.",
       ru: "Супер (агрессор или союзник, результат): своей способностью вы захватываете до двух проигравших кораблей за каждый свой, отправленный домой. Затем вспышка возвращается вам на руку.",
     },
   ],
@@ -127,7 +127,7 @@ export const text: AlienText = {
     "pirate/whom": { en: "With whom do you talk about ransom?", ru: "С кем вы поговорите о выкупе?" },
     "pirate/take": {
       en: "{player} won thanks to you. How many of your rewards do you take from that hand?",
-      ru: "{player} побеждает с вашей помощью. Сколько наград вы возьмёте с этой руки?",
+      ru: "{player} побеждает с вашей помощью. Сколько наград вы возьмёте картами с этой руки?",
     },
   },
 };

@@ -12,8 +12,8 @@ export const text: AlienText = {
     ru: "Вы берёте чужие награды и раздаёте их сами — за плату.",
   },
   wild: {
-    en: "When a player gains cards as rewards, supply one or more of them from your own hand.",
-    ru: "Когда игрок получает карты в награду, выдайте одну или несколько из них со своей руки.",
+    en: "When a player gains cards as rewards, you may supply one or more of them from your own hand.",
+    ru: "Когда игрок получает карты в награду, можете выдать одну или несколько из них со своей руки.",
   },
   super: {
     en: "If you are due rewards as well, mix your hand and your own cards with the others'; deliver from the mix and keep the rest.",
@@ -96,7 +96,7 @@ export const text: AlienText = {
       ru: "Что вы возьмёте в уплату?",
     },
     "quartermaster/deliver": {
-      en: "Which {n, plural, one {card does} other {# cards do}} {player} get?",
+      en: "Which {n, plural, one {card} other {# cards}} does {player} get?",
       ru: "Какие карты получит {player}? {n, plural, one {Нужна # карта} few {Нужны # карты} many {Нужно # карт} other {Нужно # карты}}.",
     },
     "quartermaster/whom": {

@@ -4,7 +4,7 @@ export const text: AlienText = {
   name: { en: "Reactor", ru: "Реактор" },
   power: { en: "Radiation", ru: "Радиация" },
   about: {
-    en: "The flares of all other players' aliens start face up on your sheet. When you are an ally and your main player wins, give that player's flare to them. If neither main player invited you and one loses, you may take the loser's flare from here, discard it from your hand, or take your own flare from here. When another player discards a flare of any player's alien, it comes to your sheet.",
+    en: "The flares of all other players' aliens start face up on your sheet. When you are an ally and your main player wins, give that player the matching flare. If neither main player invited you and one loses, you may take the loser's flare from here, discard it from your hand, or take your own flare from here. When another player discards a flare of any player's alien, it comes to your sheet.",
     ru: "Вспышки пришельцев всех остальных игроков начинают игру открытыми на вашем листе. Когда вы союзник и ваш основной игрок побеждает, отдайте ему его вспышку. Если ни один основной игрок вас не пригласил и один из них проиграл, можете взять вспышку проигравшего отсюда, сбросить её с руки или взять отсюда свою. Когда другой игрок сбрасывает вспышку чьего-либо пришельца, она ложится на ваш лист.",
   },
   oneLine: {
@@ -12,8 +12,8 @@ export const text: AlienText = {
     ru: "Чужие вспышки лежат у вас, пока хозяин не победит с вами.",
   },
   wild: {
-    en: "As the winning defense, found one colony on any foreign planet. Give this flare to the Reactor.",
-    ru: "Победив как защитник, оснуйте колонию на любой далёкой планете. Отдайте эту вспышку Реактору.",
+    en: "As the winning defense, you may found one colony on any foreign planet. Give this flare to the Reactor.",
+    ru: "Если вы защитник и победили, можете создать колонию на любой далёкой планете. Отдайте эту вспышку Реактору.",
   },
   super: {
     en: "If your side won and you have no other flare in hand or on your sheet, you win the game. Whoever else holds this flare gives it to the Reactor on playing the super half of another one.",
@@ -50,13 +50,13 @@ export const text: AlienText = {
     },
     {
       id: "reactor 1",
-      en: "As an ally, if your main player won and the matching flare of that player is here, you give it to them.",
-      ru: "Будучи союзником: если ваш основной игрок победил и вспышка его пришельца лежит здесь, вы отдаёте её ему.",
+      en: "If you are an ally, your main player won and that player's matching flare is here, you hand it over.",
+      ru: "Если вы союзник, ваш основной игрок победил и вспышка его пришельца лежит здесь, вы отдаёте её ему.",
     },
     {
       id: "reactor 2",
       en: "If neither main player invited you and one of them loses, you may do one of these: take the loser's matching flare from here into hand, discard it from your hand, or take your own matching flare from here into hand. A failed deal is no loss here.",
-      ru: "Если ни один основной игрок вас не пригласил и один из них проиграл, можете сделать одно: взять отсюда на руку вспышку пришельца проигравшего, сбросить её с руки или взять отсюда на руку вспышку своего пришельца. Сорванная сделка здесь поражением не считается.",
+      ru: "Если ни один основной игрок вас не пригласил и один из них проиграл, можете сделать одно: взять отсюда на руку вспышку пришельца проигравшего, сбросить её с руки или взять отсюда на руку вспышку своего пришельца. Провалившаяся сделка здесь поражением не считается.",
       decided: true,
     },
     {
@@ -84,7 +84,7 @@ export const text: AlienText = {
     {
       id: "reactor wild",
       en: "Wild (defense, resolution): if you won, found one colony on any foreign planet with one to four of your ships from your colonies. The flare then goes to the Reactor, or is discarded if nobody is the Reactor.",
-      ru: "Джокер (защитник, результат): если вы победили, оснуйте колонию на любой далёкой планете одним — четырьмя своими кораблями из своих колоний. Затем вспышка переходит к Реактору, а если его нет, сбрасывается.",
+      ru: "Джокер (защитник, результат): если вы победили, создайте колонию на любой далёкой планете: от одного до четырёх кораблей из своих колоний. Затем вспышка переходит к Реактору, а если его нет, сбрасывается.",
     },
     {
       id: "reactor super",
@@ -97,11 +97,11 @@ export const text: AlienText = {
       en: "Nobody invited you. Which flare do you take from your sheet, or discard from your hand?",
       ru: "Вас никто не пригласил. Какую вспышку вы возьмёте с листа или сбросите с руки?",
     },
-    "reactor/planet": { en: "Where do you found a colony?", ru: "Где вы оснуёте колонию?" },
+    "reactor/planet": { en: "Where do you found a colony?", ru: "Где вы создадите колонию?" },
     "reactor/ships": { en: "Which ships settle on {planet}?", ru: "Какие корабли поселятся на планете {planet}?" },
     "reactor.began": {
       en: "{cards} lie on {player, select, you {your sheet} other {the sheet of {player}}}.",
-      ru: "{player, select, you {На вашем листе лежат} other {{player} хранит на листе Реактора}} {cards}.",
+      ru: "{player, select, you {На вашем листе} other {На листе Реактора ({player})}} лежат {cards}.",
     },
     "reactor.gave": {
       en: "{player} gave {other} {cards} from the sheet.",

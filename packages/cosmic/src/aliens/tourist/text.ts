@@ -7,15 +7,15 @@ export const text: AlienText = {
   power: { en: "Sightsee", ru: "Экскурсия" },
   about: {
     en: "Game setup: your liner is in your system. Now and whenever it comes there, up to four ships may board it from home colonies or leave it for them. At the end of every destiny phase one of your ships aboard goes to the warp if a hazard warning came up; otherwise you move the liner one system either way. Then, in the defense's system, all aboard may land on one planet if you have no colony there; if they do not land, you may send a postcard: one ship goes to any of your colonies, and you take a random card from the player whose system it is.",
-    ru: "Подготовка: ваш лайнер стоит в вашей системе. Сейчас и каждый раз, когда он туда приходит, до четырёх кораблей могут перейти на него из родных колоний или с него в родные колонии. В конце каждой фазы судьбы, если вышло предупреждение об опасности, один ваш корабль с лайнера отправляется в варп; иначе вы передвигаете лайнер на одну систему в любую сторону. Затем в системе защитника, если у вас там нет колонии, все с лайнера могут высадиться на одну планету; если не высадились, можете послать открытку: один корабль уходит в любую вашу колонию, а вы берёте случайную карту у хозяина системы.",
+    ru: "Подготовка: ваш лайнер стоит в вашей системе. Сейчас и каждый раз, когда он туда приходит, до четырёх кораблей могут перейти на него из родных колоний или с него в родные колонии. В конце каждой фазы судьбы, если выпало предупреждение об опасности, один ваш корабль с лайнера отправляется в варп; иначе вы передвигаете лайнер на одну систему в любую сторону. Затем в системе защитника, если у вас там нет колонии, все с лайнера могут высадиться на одну планету; если не высадились, можете послать открытку: один корабль уходит в любую вашу колонию, а вы берёте случайную карту у хозяина системы.",
   },
   oneLine: {
     en: "Your liner tours the systems: land, or send a postcard.",
     ru: "Лайнер обходит системы: высадка или открытка с картой.",
   },
   wild: {
-    en: "Look at one hidden thing: the top card of a deck, an encounter card lying face down, or an alien sheet lying face down.",
-    ru: "Посмотрите на что-то одно скрытое: верхнюю карту колоды, закрытую карту контакта или закрытый лист пришельца.",
+    en: "You may look at one hidden thing: the top card of a deck, an encounter card lying face down, or an alien sheet lying face down.",
+    ru: "Можете посмотреть что-то одно скрытое: верхнюю карту колоды, закрытую карту контакта или закрытый лист пришельца.",
   },
   super: {
     en: "After your liner has moved, up to four of your ships may board it from colonies in that system, home or not.",
@@ -28,8 +28,11 @@ export const text: AlienText = {
         does: { en: "Land", ru: "Высадить" },
       },
       "destiny.final.4": {
-        ask: { en: "send a postcard?", ru: "послать открытку?" },
-        does: { en: "Send it", ru: "Послать" },
+        ask: {
+          en: "send one ship off with a postcard and take a random card?",
+          ru: "отправить корабль с открыткой и взять случайную карту?",
+        },
+        does: { en: "Send a postcard", ru: "Послать открытку" },
       },
     },
     wild: sameAt(ANY_TIME, {
@@ -52,7 +55,7 @@ export const text: AlienText = {
     {
       id: "tourist 1",
       en: "At the end of every destiny phase in which a hazard warning came up, one of your ships on the liner goes to the warp. This is mandatory.",
-      ru: "В конце каждой фазы судьбы, в которой вышло предупреждение об опасности, один ваш корабль с лайнера отправляется в варп. Это обязательно.",
+      ru: "В конце каждой фазы судьбы, в которой выпало предупреждение об опасности, один ваш корабль с лайнера отправляется в варп. Это обязательно.",
     },
     {
       id: "tourist 2",
@@ -123,7 +126,7 @@ export const text: AlienText = {
     "tourist/peek": { en: "What do you look at?", ru: "На что вы посмотрите?" },
     "word/peek-cosmic": { en: "Top card of the cosmic deck", ru: "Верхняя карта космической колоды" },
     "word/peek-rewards": { en: "Top card of the reward deck", ru: "Верхняя карта колоды наград" },
-    "word/peek-flares": { en: "Top card of the unused flares", ru: "Верхняя из неиспользованных вспышек" },
+    "word/peek-flares": { en: "Top card of the unused flares", ru: "Верхняя из неиспользуемых вспышек" },
     "word/peek-destiny": { en: "Top card of the destiny deck", ru: "Верхняя карта колоды судьбы" },
     "word/peek-techs": { en: "Top card of the technology deck", ru: "Верхняя карта колоды технологий" },
     "word/peek-intimidate": { en: "An intimidate", ru: "Устрашение" },

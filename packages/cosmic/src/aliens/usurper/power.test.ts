@@ -39,7 +39,7 @@ test("all allies play a card; it takes one of its own and forces one on the oppo
   expect([t.asked(0), t.options(0)]).toEqual(["usurper/theirs", ["keep", "3"]]);
   t.answer(0, "3");
   expect(sayThis("en", TOLD, t.told("usurper.used")[0] as Params, ["Ann", "Bob", "Cid", "Dan"], 3)).toBe(
-    "The allies played cards for Ann. The own side plays Cid's card, the other side yours.",
+    "The allies played cards for Ann. Ann's side plays Cid's card, the other side yours.",
   );
   expect(t.totals()).toEqual({ offense: 30 + 2, defense: 0 + 4 + 1 });
   t.until("turn/again");
@@ -56,7 +56,7 @@ test("it may leave both cards as they are; all get theirs back [usurper 2, usurp
   const t = chosen().answer(0, "usurper").until("usurper/play").answer(2, "attack-30").answer(3, "attack-00");
   t.answer(0, "keep").answer(0, "keep");
   expect(sayThis("en", TOLD, t.told("usurper.used")[0] as Params, ["Ann", "Bob"])).toBe(
-    "The allies played cards for Ann. The own side plays the card it had, the other side the one it had.",
+    "The allies played cards for Ann. Ann's side plays the card it had, the other side the one it had.",
   );
   expect(t.totals()).toEqual({ offense: 4 + 2, defense: 20 + 4 + 1 });
   expect(t.hand(2)).toEqual(["attack-06", "attack-30"]);

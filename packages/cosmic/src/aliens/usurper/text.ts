@@ -5,19 +5,19 @@ export const text: AlienText = {
   power: { en: "Accroach", ru: "Присвоение" },
   about: {
     en: "As a main player, right after the cards are selected, you may have every ally of both sides play an encounter card face down. You look at the cards of your own allies and may take one of them as your encounter card. Then you may make a card of an opposing ally, unseen, the card of your opponent. All cards that are not used go back to those who played them.",
-    ru: "Будучи основным игроком, сразу после выбора карт можете потребовать, чтобы каждый союзник обеих сторон сыграл карту контакта лицом вниз. Карты своих союзников вы смотрите и можете взять одну как свою карту контакта. Затем можете, не глядя, сделать карту вражеского союзника картой соперника. Все неиспользованные карты возвращаются тем, кто их сыграл.",
+    ru: "Если вы основной игрок, то сразу после выбора карт можете потребовать, чтобы каждый союзник обеих сторон сыграл карту контакта взакрытую. Карты своих союзников вы смотрите и можете взять одну как свою карту контакта. Затем можете, не глядя, сделать карту одного из союзников соперника его картой контакта. Все неиспользованные карты возвращаются тем, кто их сыграл.",
   },
   oneLine: {
     en: "Take an ally's card, and force one on your opponent.",
     ru: "Возьмите карту союзника себе и навяжите чужую сопернику.",
   },
   wild: {
-    en: "Before allies are invited: the side with more allied ships will win this encounter. Planning and reveal are skipped.",
-    ru: "До приглашения союзников: контакт выиграет сторона, у которой больше союзных кораблей. Планирование и раскрытие пропускаются.",
+    en: "As a main player, before allies are invited, you may decide that the side with more allied ships wins this encounter. Planning and reveal are skipped.",
+    ru: "Если вы основной игрок, то до приглашения союзников можете решить, что контакт выиграет сторона, у которой больше союзных кораблей. Планирование и раскрытие пропускаются.",
   },
   super: {
     en: "When you use your power, you also see the cards of the opposing allies before you decide about your opponent's.",
-    ru: "Используя свою способность, посмотрите и карты вражеских союзников, прежде чем решать, чем сыграет соперник.",
+    ru: "Используя свою способность, посмотрите и карты союзников соперника, прежде чем решать, чем он сыграет.",
   },
   asks: {
     power: {
@@ -40,7 +40,7 @@ export const text: AlienText = {
     },
     super: {
       boost: {
-        ask: { en: "see the cards of the opposing allies too?", ru: "посмотреть и карты вражеских союзников?" },
+        ask: { en: "see the cards of the opposing allies too?", ru: "посмотреть и карты союзников соперника?" },
         does: { en: "See them", ru: "Посмотреть" },
       },
     },
@@ -48,13 +48,13 @@ export const text: AlienText = {
   rules: [
     {
       id: "usurper 0",
-      en: "Yellow alert light, no game setup. You use the power as a main player in planning, once per encounter; it is optional.",
-      ru: "Жёлтая сигнальная лампочка, подготовка не нужна. Вы используете способность как основной игрок в планировании, один раз за контакт; она необязательная.",
+      en: "Yellow alert light, no game setup. The power is optional: you may use it once per encounter as a main player in the planning phase.",
+      ru: "Жёлтая сигнальная лампочка, подготовка не нужна. Способность необязательная: её можно использовать раз за контакт в роли основного игрока в фазе планирования.",
     },
     {
       id: "usurper 1",
-      en: "Right after selection, before any other effect of that moment: every ally of both sides plays one encounter card face down from hand, drawing a new hand first if there is none.",
-      ru: "Сразу после выбора карт, до всех прочих эффектов этого момента, каждый союзник обеих сторон играет с руки карту контакта лицом вниз; если её нет, сначала берёт новую руку.",
+      en: "Right after the cards are selected, before any other effect of that moment, every ally of both sides plays one encounter card face down from hand, drawing a new hand first if there is none.",
+      ru: "Сразу после выбора карт, до всех прочих эффектов этого момента, каждый союзник обеих сторон играет с руки карту контакта взакрытую; если её нет, сначала набирает новую руку.",
     },
     {
       id: "usurper 2",
@@ -64,7 +64,7 @@ export const text: AlienText = {
     {
       id: "usurper 3",
       en: "You may make one opposing ally's card, unseen, your opponent's encounter card.",
-      ru: "Вы можете, не глядя, сделать карту одного вражеского союзника картой контакта соперника.",
+      ru: "Вы можете, не глядя, сделать карту одного из союзников соперника его картой контакта.",
     },
     {
       id: "usurper 4",
@@ -89,13 +89,13 @@ export const text: AlienText = {
     {
       id: "usurper super",
       en: "Super (main player, planning): you see the opposing allies' cards before you decide about your opponent's card. The flare then returns to your hand.",
-      ru: "Супер (основной игрок, планирование): вы видите карты вражеских союзников, прежде чем решать о карте соперника. Затем вспышка возвращается вам на руку.",
+      ru: "Супер (основной игрок, планирование): вы видите карты союзников соперника, прежде чем решать, чем он сыграет. Затем вспышка возвращается вам на руку.",
     },
   ],
   messages: {
     "usurper/play": {
       en: "The Usurper demands an encounter card. Which do you play face down?",
-      ru: "Узурпатор требует карту контакта. Какую вы сыграете лицом вниз?",
+      ru: "Узурпатор требует карту контакта. Какую вы сыграете взакрытую?",
     },
     "usurper/own": {
       en: "Do you take a card of your allies as your own?",
@@ -110,8 +110,8 @@ export const text: AlienText = {
       ru: "Какую карту сыграет вместо своей соперник?",
     },
     "usurper.used": {
-      en: "The allies played cards for {player}. The own side plays {own, select, none {the card it had} you {your card} other {{own}'s card}}, the other side {other, select, none {the one it had} you {yours} other {{other}'s}}.",
-      ru: "Союзники сыграли карты, которых {player, select, you {требуете вы} other {требует {player}}}. За свою сторону — {own, select, none {прежняя карта} you {ваша карта} other {карта союзника ({own})}}, за другую — {other, select, none {прежняя} you {ваша} other {карта союзника ({other})}}.",
+      en: "The allies played cards for {player}. {player, select, you {Your} other {{player}'s}} side plays {own, select, none {the card it had} you {your card} other {{own}'s card}}, the other side {other, select, none {the one it had} you {yours} other {{other}'s}}.",
+      ru: "Союзники играют карты, которых {player, select, you {требуете вы} other {требует {player}}}. {player, select, you {За вашу} other {За свою}} сторону — {own, select, none {прежняя карта} you {ваша карта} other {карта союзника ({own})}}, за другую — {other, select, none {прежняя} you {ваша} other {карта союзника ({other})}}.",
     },
     "usurper.decided": {
       en: "Allied ships decided, {offense} with the offense and {defense} with the defense.",

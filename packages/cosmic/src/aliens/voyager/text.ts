@@ -14,8 +14,8 @@ export const text: AlienText = {
     ru: "Планета в варпе: и родная колония, и далёкая сразу.",
   },
   wild: {
-    en: "Send one card of your hand, not this flare, face down into the warp as a visitor. You may take visitors back at any later time; when you lose this flare, they are discarded.",
-    ru: "Отправьте одну карту с руки, кроме этой вспышки, взакрытую в варп — в гости. Гостей можно вернуть на руку в любое время позже; когда вы лишаетесь этой вспышки, они сбрасываются.",
+    en: "You may send one card from your hand, but not this flare, face down into the warp as a visitor. You may take visitors back at any later time; when you lose this flare, they are discarded.",
+    ru: "Можете отправить одну карту с руки, кроме этой вспышки, взакрытую в варп — в гости. Гостей можно вернуть на руку в любое время позже; когда вы лишаетесь этой вспышки, они сбрасываются.",
   },
   super: {
     en: "When you use your power, you may move a second home planet into the warp.",
@@ -29,7 +29,10 @@ export const text: AlienText = {
       },
     },
     wild: sameAt(ANY_TIME, {
-      ask: { en: "send a card into the warp?", ru: "отправить карту в варп?" },
+      ask: {
+        en: "send a card into the warp, to be taken back later?",
+        ru: "отправить карту в варп, чтобы забрать её позже?",
+      },
       does: { en: "Send", ru: "Отправить" },
     }),
     super: {
@@ -84,7 +87,7 @@ export const text: AlienText = {
     {
       id: "voyager EC1",
       en: "The planet lies in no system and cannot be targeted. Ships of others on it travel along. Whether you have won is checked at once.",
-      ru: "Планета не лежит ни в одной системе, и навести на неё врата нельзя. Чужие корабли на ней путешествуют вместе с ней. Победа проверяется сразу.",
+      ru: "Планета не лежит ни в одной системе, и нацелить на неё врата нельзя. Чужие корабли на ней путешествуют вместе с ней. Победа проверяется сразу.",
       decided: true,
     },
     {
@@ -101,7 +104,7 @@ export const text: AlienText = {
     },
     {
       id: "voyager wild",
-      en: "Wild (any player, any phase): send one card of your hand, not this flare, face down into the warp. You may take such cards back at any later time; it is no play of the flare. When you lose this flare, they are discarded. The flare then returns to your hand.",
+      en: "Wild (any player, any phase): send one card of your hand, not this flare, face down into the warp. You may take such cards back at any later time; that does not count as playing the flare. When you lose this flare, they are discarded. The flare then returns to your hand.",
       ru: "Джокер (любой игрок, любая фаза): отправьте одну карту с руки, кроме этой вспышки, взакрытую в варп. Такие карты можно вернуть на руку в любое время позже, вспышку для этого не играют. Когда вы лишаетесь этой вспышки, они сбрасываются. Затем вспышка возвращается вам на руку.",
     },
     {

@@ -12,8 +12,8 @@ export const text: AlienText = {
     ru: "Вступайте в союз с обеими сторонами и смягчайте поражение.",
   },
   wild: {
-    en: "When you lose ships to the warp, blame another player: that player loses as many.",
-    ru: "Потеряв корабли в варп, обвините в этом другого игрока: он теряет столько же.",
+    en: "When you lose ships to the warp, you may blame another player: that player loses as many.",
+    ru: "Когда ваши корабли уходят в варп, можете обвинить в этом другого игрока: он теряет столько же.",
   },
   super: {
     en: "While you are allied with both sides, your ships on the losing side return to your colonies instead of going to the warp.",
@@ -23,7 +23,7 @@ export const text: AlienText = {
     power: {
       "alliance.answer": {
         ask: { en: "ally with both sides?", ru: "вступить в союз с обеими сторонами?" },
-        does: { en: "Join both sides", ru: "С обеими" },
+        does: { en: "Join both sides", ru: "Союз с обеими" },
       },
       "alliance.invited": {
         ask: {
@@ -55,8 +55,8 @@ export const text: AlienText = {
   rules: [
     {
       id: "yin-yang 0",
-      en: "Yellow alert light, two tokens, no game setup. You use the power when you are not a main player, in the alliance phase; it is optional.",
-      ru: "Жёлтая сигнальная лампочка, два жетона, подготовка не нужна. Вы используете способность, когда вы не основной игрок, в фазе союзов; она необязательная.",
+      en: "Yellow alert light, two tokens, no game setup. The power is optional: you may use it in the alliance phase when you are not a main player.",
+      ru: "Жёлтая сигнальная лампочка, два жетона, подготовка не нужна. Способность необязательная: её можно использовать в фазе союзов, если вы не основной игрок.",
     },
     {
       id: "yin-yang 1",
@@ -81,7 +81,7 @@ export const text: AlienText = {
     {
       id: "yin-yang 5",
       en: "When the opponent of a main player with a token loses ships of its own to the warp through the encounter, a failed deal included, the holder loses as many from any colonies of its choice.",
-      ru: "Когда соперник основного игрока с жетоном теряет в варп собственные корабли из-за контакта — в том числе из-за сорванной сделки, — хозяин жетона теряет столько же из любых своих колоний по своему выбору.",
+      ru: "Когда собственные корабли соперника основного игрока с жетоном уходят в варп из-за контакта — в том числе из-за провалившейся сделки, — хозяин жетона теряет столько же из любых своих колоний по своему выбору.",
     },
     {
       id: "yin-yang 6",
@@ -97,7 +97,7 @@ export const text: AlienText = {
     {
       id: "yin-yang wild",
       en: "Wild (any player, any phase): when you lose ships to the warp, name another player as the one to blame, rightly or not. That player loses as many ships of their choice. The flare then returns to your hand.",
-      ru: "Джокер (любой игрок, любая фаза): когда вы теряете корабли в варп, назовите другого игрока виновным — справедливо или нет. Он теряет столько же кораблей по своему выбору. Затем вспышка возвращается вам на руку.",
+      ru: "Джокер (любой игрок, любая фаза): когда ваши корабли уходят в варп, назовите другого игрока виновным — справедливо или нет. Он теряет столько же кораблей по своему выбору. Затем вспышка возвращается вам на руку.",
     },
     {
       id: "yin-yang super",
@@ -115,8 +115,8 @@ export const text: AlienText = {
       ru: "Инь-Ян был на обеих сторонах. Сколько наград вы возьмёте?",
     },
     "yin-yang/token": {
-      en: "You were not invited. To whom do you give a token? Its holder shares what the opponent loses.",
-      ru: "Вас не пригласили. Кому вы дадите жетон? Его хозяин разделит потери соперника.",
+      en: "You were not invited. To whom do you give a token? Its holder will lose as many ships as the opponent.",
+      ru: "Вас не пригласили. Кому вы дадите жетон? Его хозяин потеряет столько же кораблей, сколько его соперник.",
     },
     "yin-yang/blame": {
       en: "Whom do you blame? That player loses {n, plural, one {# ship} other {# ships}} too.",
