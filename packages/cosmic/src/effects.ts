@@ -149,6 +149,8 @@ export interface Folds {
   readonly stranded?: (t: Table, by: AtWork, ally: Seat, now: boolean) => boolean;
   /** Whether offensive allies are rewarded and defensive ones land, instead of the other way round (RES-01, RES-07). */
   readonly gainsSwapped?: (t: Table, by: AtWork, now: boolean) => boolean;
+  /** Whether a player gains what effects grant the winner of the encounter. */
+  readonly profits?: (t: Table, by: AtWork, seat: Seat, now: boolean) => boolean;
   /** Whether reinforcements may be played (REV-07). */
   readonly reinforceable?: (t: Table, by: AtWork, now: boolean) => boolean;
   /** What a reinforcement counts that a player has just played (REV-07). */

@@ -16,6 +16,7 @@ export const NO_FOLDS = {
   spared: undefined,
   stranded: undefined,
   gainsSwapped: undefined,
+  profits: undefined,
   reinforceable: undefined,
   reinforcement: undefined,
   dealColonies: undefined,

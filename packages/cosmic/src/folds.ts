@@ -130,7 +130,7 @@ export function isWordless(t: Table): boolean {
 /** The same for one player. */
 function foldYesFor(
   t: Table,
-  name: "spared" | "stranded",
+  name: "spared" | "stranded" | "profits",
   having: readonly string[],
   seat: Seat,
   usually: boolean,
@@ -143,6 +143,11 @@ function foldYesFor(
 /** A player of the losing side loses no ships with the encounter. */
 export function isSpared(t: Table, seat: Seat, usually: boolean): boolean {
   return foldYesFor(t, "spared", powersWith().spared, seat, usually);
+}
+
+/** A player gets what effects grant the winner. */
+export function isProfiting(t: Table, seat: Seat): boolean {
+  return foldYesFor(t, "profits", powersWith().profits, seat, true);
 }
 
 /** Ships of this player that leave after the encounter go to the warp. */

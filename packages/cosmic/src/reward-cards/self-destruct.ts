@@ -1,4 +1,5 @@
 import { tell } from "@hypergate/kernel";
+import { lastOn } from "../lasting.ts";
 import { isDecided } from "../query.ts";
 import { playerRef } from "../refs.ts";
 import { NOBODY } from "../state.ts";
@@ -11,7 +12,9 @@ export const selfDestruct = kicker("self-destruct", {
     act: (g, seat) => {
       if (isDecided(g.s.table)) return;
       tell(g, "self-destruct.blast", { player: playerRef(seat) });
+      lastOn(g, "card/self-destruct", seat);
       decideAs(g, "won", NOBODY);
     },
   },
+  lastingFolds: { rewards: () => 0 },
 });

@@ -101,7 +101,7 @@ export const chapters: readonly Chapter[] = [
   },
   {
     id: "reward-rulings",
-    title: { en: "Rulings on the reward deck", ru: "Решения по колоде наград" },
+    title: { en: "Rulings on Dominion", ru: "Решения по «Доминиону»" },
     statements: rewardRulings,
   },
   {

@@ -33,14 +33,12 @@ export const rewardRulings: readonly Statement[] = [
     id: "DR-5",
     en: "Ionic Gas stops all rewards of this encounter that have not been paid yet, whatever grants them.",
     ru: "«Ионный газ» отменяет все ещё не выданные награды этого контакта, что бы их ни давало.",
-    setting: "rewardDeck",
     decided: true,
   },
   {
     id: "DR-6",
     en: "A destiny card that was cancelled has been revealed, so its hazard warning stands.",
     ru: "Отменённая карта судьбы всё же была раскрыта, поэтому её предупреждение об опасности в силе.",
-    setting: "rewardDeck",
     decided: true,
   },
   {
@@ -82,14 +80,12 @@ export const rewardRulings: readonly Statement[] = [
     id: "DR-12",
     en: "A bribe to Muckraker goes into Muckraker's hand. The main player pays first, then the others clockwise from the offense's left.",
     ru: "Взятка Изобличителю уходит ему на руку. Первым платит основной игрок, затем остальные по часовой стрелке, начиная слева от агрессора.",
-    setting: "rewardDeck",
     decided: true,
   },
   {
     id: "DR-13",
     en: "Ships that an effect frees from the warp-world of Voyager may not return there by the same effect. Ships on it count as ships in the warp for Warpish and for destiny, and the colony counts among the three home colonies.",
     ru: "Корабли, которые эффект освободил из мира Путешественника в варпе, не могут тем же эффектом вернуться туда. Корабли, стоящие там, считаются кораблями в варпе для Червоточника и карты судьбы, а сама колония входит в число трёх родных.",
-    setting: "rewardDeck",
     decided: true,
   },
   {
@@ -103,7 +99,6 @@ export const rewardRulings: readonly Statement[] = [
     id: "DR-15",
     en: "Pentaform's new stage works at once for everything still to come. A zap on the old stage does not carry over, and what lies on the old sheet waits.",
     ru: "Новая стадия Пентаформы сразу действует для всего, что ещё впереди. Заморозка прежней стадии на неё не переходит, а лежащее на прежнем листе ждёт.",
-    setting: "rewardDeck",
     decided: true,
   },
   {

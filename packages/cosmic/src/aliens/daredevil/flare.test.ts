@@ -48,7 +48,7 @@ test("ships that have retreated cannot be the price [daredevil wild, DR-4]", () 
   expect([t.ships("1.1", 1), t.options(1)]).toEqual([4, ["1.2", "1.3", "1.4", "1.5"]]);
 });
 
-test("who helps both sides settles in the system of the beaten main player [daredevil wild]", () => {
+test("who helps both sides settles in the system of the beaten main player [daredevil wild, yin-yang 3]", () => {
   const t = table({
     aliens: ["clone", "hacker", "yin-yang"],
     settings,
@@ -62,11 +62,26 @@ test("who helps both sides settles in the system of the beaten main player [dare
   t.until("window/planning.selected").answer(2, "flare-daredevil").until("daredevil/colony");
   // 10 + 2 + 1 against 12 + 4 + 1.
   expect(t.options(2)).toEqual(["pass", "0.1", "0.2", "0.3", "0.4", "0.5"]);
-  t.answer(2, "0.3").finish();
+  t.answer(2, "0.3").until("yin-yang/rewards");
+  // The ship that has gone to the colony was with the defense all the same.
+  expect(t.question(0)).toMatchObject({ max: 1 });
+  t.answer(0, 0).finish();
   expect([t.ships("0.3", 2), t.table.warp[2]]).toEqual([1, 1]);
 });
 
-test("an ally who is slandered out of a narrow win gains nothing, but owes nothing either [daredevil wild, muckraker 3]", () => {
+test("a ship of a defensive ally that founds the colony brings no reward any more [daredevil wild, daredevil EC2]", () => {
+  const hands = [["attack-08"], ["attack-06", "attack-01"], ["flare-daredevil"]];
+  const t = fight({ settings, hands, gate: 1, allies: [[2, "defense", 2]] });
+  t.cards("attack-08", "attack-06").until("window/planning.selected").answer(2, "flare-daredevil");
+  t.until("daredevil/colony").answer(2, "0.1").until("ships/return").answer(2, { "2.2": 1 }).until("planning/select");
+  expect([t.totals(), t.ships("0.1", 2), t.told("rewards.taken")]).toEqual([
+    { offense: 9, defense: 12 },
+    1,
+    [{ player: "player/2", ships: 0, cards: 1 }],
+  ]);
+});
+
+test("an ally who is slandered out of a narrow win gains nothing, but owes nothing either [daredevil wild, daredevil EC2, muckraker 3]", () => {
   const hands = [["attack-10"], ["attack-08", "attack-01"], ["flare-daredevil"]];
   const t = fight({ aliens: ["clone", "muckraker", "hacker"], settings, hands, gate: 2, allies: [[2, "offense", 1]] });
   t.cards("attack-10", "attack-08").until("window/planning.selected").answer(2, "flare-daredevil");

@@ -73,6 +73,12 @@ export const text: AlienText = {
       decided: true,
     },
     {
+      id: "daredevil EC2",
+      en: "Wild: a ship that founds this colony has left the encounter and brings its owner no reward as a defensive ally any more. An ally whose ships have left still belongs to the side joined: if it wins by 4 or less, there is neither a colony nor a price.",
+      ru: "Джокер: корабль, основавший эту колонию, покинул контакт и как корабль союзника защитника награды уже не приносит. Союзник, чьи корабли ушли, по-прежнему принадлежит своей стороне: если она победила с перевесом не больше 4, нет ни колонии, ни платы.",
+      decided: true,
+    },
+    {
       id: "daredevil wild",
       en: "Wild (main player or ally, planning): after the cards are selected. If your side wins by 4 or less, one of your ships in the encounter may found a colony anywhere in the home system of the main player on the other side. In every other case, bigger wins, losses and deals included, you lose three ships of your choice. The flare then returns to your hand.",
       ru: "Джокер (основной игрок или союзник, планирование): после выбора карт. Если ваша сторона победит с перевесом не больше 4, один ваш корабль из контакта может создать колонию где угодно в родной системе основного игрока другой стороны. Во всех прочих случаях — и при крупной победе, и при поражении, и при сделке — вы теряете три корабля по своему выбору. Затем вспышка возвращается вам на руку.",

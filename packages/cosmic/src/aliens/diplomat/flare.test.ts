@@ -20,6 +20,21 @@ test("it takes the seat of a dealer; gains and losses are its own [diplomat wild
   expect([t.hand(0).includes("morph"), t.hand(2)]).toEqual([true, ["attack-01", "flare-diplomat"]]);
 });
 
+test("if the deal fails, who was pushed out has failed too, but loses no ships [diplomat wild, diplomat EC2, engineer 1]", () => {
+  const hands = [
+    ["negotiate", "attack-01"],
+    ["negotiate", "attack-05"],
+    ["negotiate", "flare-diplomat"],
+  ];
+  const t = fight({ aliens: ["engineer", "machine", "macron"], settings, hands, declining: ["machine"] });
+  t.cards("negotiate", "negotiate").until("window/deal.attempted").answer(2, "flare-diplomat").answer(2, "0");
+  t.until("deal").answer(2, { do: "refuse" }).passing("deal/penalty").until("window/resolution.after", 0);
+  expect([t.options(0), t.table.warp]).toEqual([
+    ["pass", "engineer"],
+    [0, 3, 3],
+  ]);
+});
+
 test("all vote, bought votes included, and the deals hold if the Diplomat wins [diplomat super]", () => {
   const aliens = ["diplomat", "hacker", "clone"];
   const hands = [["attack-10", "attack-01", "flare-diplomat"], ["attack-08", "attack-05"], ["quash"]];

@@ -93,6 +93,12 @@ export const text: AlienText = {
       decided: true,
     },
     {
+      id: "diplomat EC2",
+      en: "Wild: if the deal fails, the main player pushed out has failed too, as the Engineer or as an offense that wants another encounter, but loses no ships.",
+      ru: "Джокер: если сделка сорвалась, вытесненный основной игрок тоже потерпел неудачу — например, как Инженер или как агрессор, желающий второго контакта, — но кораблей не теряет.",
+      decided: true,
+    },
+    {
       id: "diplomat wild",
       en: "Wild (not a main player, reveal): when a deal is being tried without you, play a negotiate from your hand, push out one dealer and take that seat. The text of the card counts; gains and penalties are yours; a made deal counts as a success for the one pushed out. The flare then returns to your hand.",
       ru: "Джокер (не основной игрок, раскрытие): когда пробуют заключить сделку без вас, сыграйте с руки переговоры, вытесните одного участника и займите его место. Текст карты действует; выгода и потери — ваши; для вытесненного заключённая сделка считается успехом. Затем вспышка возвращается вам на руку.",

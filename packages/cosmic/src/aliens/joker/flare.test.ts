@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fight } from "../../testing/fight.ts";
+import { table } from "../../testing/table.ts";
 import { sheetOf } from "./tokens.ts";
 
 const settings = { boxes: ["base", "dominion"] };
@@ -33,6 +34,28 @@ test("without the flare attack 08 is wild again [joker super]", () => {
   expect(t.totals()).toEqual({ offense: 6 + 1, defense: 6 + 4 });
   // It stays so, even if the flare comes back.
   expect(sheetOf(t.finish().table)).toMatchObject({ wild: 8, named: "" });
+});
+
+test("what was named is forgotten as soon as the flare is lost, not when the encounter is over [joker super]", () => {
+  const memo = { joker: { up: ["6"], down: [], placed: [], carriers: [], wild: 12, named: "attack-06" } };
+  const hands = [["attack-07", "attack-01"], ["attack-06", "attack-05"], []];
+  const t = fight({ aliens, settings, hands, memo, declining: ["clone"] }).until("planning/select");
+  expect(sheetOf(t.table)).toMatchObject({ wild: 8, named: "" });
+});
+
+test("set aside, the flare is not lost [joker super, joker EC2]", () => {
+  const t = table({
+    aliens: ["laser", "joker", "clone"],
+    settings: { ...settings, rewardDeck: true },
+    memo: { joker: { up: ["6"], down: [], placed: [], carriers: [], wild: 8, named: "attack-07" } },
+    hands: [["attack-07", "attack-04"], ["intimidate-39", "flare-joker"], []],
+    destiny: ["seat-1"],
+    declining: ["clone", "flare-joker"],
+  });
+  t.until("window/turn.first", 1).answer(1, "intimidate-39").until("laser/number").answer(0, 1);
+  expect(t.hand(1)).toEqual([]);
+  t.until("planning/select").answer(0, "attack-07").until(["turn/again", "window/turn.start"]);
+  expect(t.told("joker.placed")).toHaveLength(1);
 });
 
 test("an attack with two numbers is named by both of them [joker super, VA-5]", () => {

@@ -1,4 +1,5 @@
 import { type Ref, type Seat, tell } from "@hypergate/kernel";
+import { anyTime } from "../../any-time.ts";
 import { askOne, byPower } from "../../asking.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { lastOn } from "../../lasting.ts";
@@ -53,6 +54,15 @@ export const power: Power = {
         if (side !== undefined) place(g, me, side, tokenOf(ref));
       },
     }),
+    ...anyTime({
+      as: "any",
+      rule: "joker super",
+      passive: true,
+      mandatory: true,
+      often: "window",
+      when: (g, me) => isForgotten(g.s, me),
+      run: forget,
+    }),
     at("encounter.over", {
       as: "any",
       rule: "joker super",
@@ -61,7 +71,7 @@ export const power: Power = {
       when: (g, me) => isForgotten(g.s, me) || sheetOf(g.s.table).placed.length > 0,
       run: (g, me) => {
         returnTokens(g);
-        if (isForgotten(g.s, me)) setSheet(g.s.table, { wild: facts.numbers.wild, named: "" });
+        if (isForgotten(g.s, me)) forget(g);
       },
     }),
   ],
@@ -74,6 +84,11 @@ export const power: Power = {
     }),
   ],
 };
+
+/** What was named with the flare is wild no longer. */
+function forget(g: Play): void {
+  setSheet(g.s.table, { wild: facts.numbers.wild, named: "" });
+}
 
 /** Used tokens come back face down. */
 function returnTokens(g: Play): void {

@@ -79,6 +79,12 @@ export const text: AlienText = {
       decided: true,
     },
     {
+      id: "joker EC2",
+      en: "A card counts as what it has become by itself or by an effect before you look at it: a retreat that has turned into a negotiate is a negotiate, and so is what Diplomat has turned into one. Set aside, your flare is not lost, but in another player's hand it is, even for a short time.",
+      ru: "Карта считается тем, чем стала сама или под действием эффекта к тому времени, когда вы на неё смотрите: отступление, ставшее переговорами, — это переговоры, как и то, что превратил в них Дипломат. Отложенная в сторону вспышка не потеряна, а попавшая на чужую руку потеряна, пусть и ненадолго.",
+      decided: true,
+    },
+    {
       id: "joker wild",
       en: "Wild (main player or ally, reveal): one revealed negotiate becomes an attack 08. The flare then returns to your hand.",
       ru: "Джокер (основной игрок или союзник, раскрытие): одни раскрытые переговоры становятся атакой 08. Затем вспышка возвращается вам на руку.",

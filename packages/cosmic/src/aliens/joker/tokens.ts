@@ -64,9 +64,15 @@ export function isWild(s: State, me: Seat, shown: RevealedCard): boolean {
   return isForgotten(s, me) ? isAttack(shown, facts.numbers.wild) : isNamed(shown, named);
 }
 
+/** In hand, in play, or aside, from where it comes back. */
+function holdsFlare(s: State, me: Seat): boolean {
+  const flare = flareOf("joker");
+  return usableCards(s, me).includes(flare) || s.secret.aside[me].includes(flare) || s.table.inPlay.includes(flare);
+}
+
 /** A card was named with the flare, and the flare is lost: attack 08 is wild again. */
 export function isForgotten(s: State, me: Seat): boolean {
-  return sheetOf(s.table).named !== "" && !usableCards(s, me).includes(flareOf("joker"));
+  return sheetOf(s.table).named !== "" && !holdsFlare(s, me);
 }
 
 function isAttack({ type, value, times }: RevealedCard, wild: number): boolean {

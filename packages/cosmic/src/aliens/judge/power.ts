@@ -1,6 +1,8 @@
 import { at, type Play, type Power } from "../../effects.ts";
+import { isProfiting } from "../../folds.ts";
 import { lastOn } from "../../lasting.ts";
-import { NOBODY } from "../../state.ts";
+import { mainPlayer } from "../../query.ts";
+import { NOBODY, type Side, type Table } from "../../state.ts";
 import { boosted } from "../../windows.ts";
 import { askFiat, carryOut, type Fiat, PARTIES, type Party, saidOf } from "./fiat.ts";
 
@@ -38,7 +40,11 @@ export const power: Power = {
       run: (g) => {
         const fiats = decreed(g);
         delete g.s.table.memo[EFFECT];
-        if (isValid(g)) carryOut(g, fiats);
+        if (isValid(g))
+          carryOut(
+            g,
+            fiats.filter(({ party }) => party !== "winner" || isWinnerProfiting(g.s.table)),
+          );
       },
     }),
   ],
@@ -50,6 +56,10 @@ function decreed(g: Play): Fiat[] {
     const [party, colony, cards] = line.split(" ");
     return { party: party as Party, colony: colony === "true", cards };
   });
+}
+
+function isWinnerProfiting(t: Table): boolean {
+  return isProfiting(t, mainPlayer(t, t.encounter.winner as Side));
 }
 
 /** There is one winner, and an attack was revealed (judge EC1). */

@@ -102,6 +102,23 @@ test("without a normal ship left in the game it wins; one in the warp is still i
   expect([won.table.winners, won.colonies(0)]).toEqual([[0], 0]);
 });
 
+test("when an effect removes its last normal ship, it wins before anything lands [lizard 3, lizard EC1, void 1]", () => {
+  const specials = new Array(15)
+    .fill(0)
+    .map((_, i) => ({ kind: "morphed", seat: 2, at: `planet/2.${2 + Math.floor(i / 4)}` }) as const);
+  const t = fight({
+    aliens: ["void", "hacker", "lizard"],
+    settings,
+    hands: [["attack-20", "attack-08"], ["attack-04"], []],
+    specials,
+    ships: { "2.1": [0, 0, 1], "2.5": [0, 0, 3] },
+    removed: [0, 0, 19],
+    allies: [[2, "defense", 1]],
+  });
+  t.cards("attack-20", "attack-04").until("end");
+  expect([t.table.winners, t.ships("1.1", 0)]).toEqual([[2], 0]);
+});
+
 test("the sheet cannot be traded, lent or given up, nor be had in the middle of a game [lizard 4]", () => {
   const hands = [["attack-20", "flare-sorcerer", "flare-philanthropist"], ["attack-04", "attack-05"], []];
   const t = fight({ aliens, settings, hands, declining }).cards("attack-20", "attack-04");

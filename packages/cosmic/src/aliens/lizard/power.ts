@@ -37,9 +37,19 @@ export const power: Power = {
         checkVictory(g);
       },
     }),
+    at("ships.gone", {
+      as: "any",
+      rule: "lizard 3",
+      passive: true,
+      mandatory: true,
+      often: "window",
+      when: (g, me, { losses }) =>
+        losses.some(({ seat, to }) => seat === me && to !== "warp") && hasNoNormalShip(g.s.table, me),
+      run: checkVictory,
+    }),
   ],
   folds: {
-    wins: (g, me) => normalFleet(g.s.table, me) === 0,
+    wins: (g, me) => hasNoNormalShip(g.s.table, me),
   },
 };
 
@@ -56,6 +66,10 @@ function left({ table }: State): number {
 /** Normal ships that are still in the game, captured ones and those in the warp included. */
 function normalFleet(t: Table, me: Seat): number {
   return fleetOf(t) - (t.removed[me] - extraShips(t, me, REMOVED).length);
+}
+
+function hasNoNormalShip(t: Table, me: Seat): boolean {
+  return normalFleet(t, me) === 0;
 }
 
 /** Where the winning ships of a main player are. */

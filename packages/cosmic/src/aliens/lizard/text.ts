@@ -67,8 +67,8 @@ export const text: AlienText = {
     },
     {
       id: "lizard EC1",
-      en: "A deal is not a win. Normal ships in the warp or captured are still in the game; ships that an effect removes from the game are not. Whether you have won is checked at once when a ship is morphed.",
-      ru: "Сделка — не победа. Обычные корабли в варпе и захваченные всё ещё в игре; удалённые из игры каким-либо эффектом — нет. Победа проверяется сразу после превращения.",
+      en: "A deal is not a win. Normal ships in the warp or captured are still in the game; ships that an effect removes from the game are not. Whether you have won is checked at once when a ship is morphed or leaves the game.",
+      ru: "Сделка — не победа. Обычные корабли в варпе и захваченные всё ещё в игре; удалённые из игры каким-либо эффектом — нет. Победа проверяется сразу, как только корабль превратился или вышел из игры.",
       decided: true,
     },
     {

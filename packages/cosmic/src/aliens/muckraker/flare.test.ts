@@ -20,6 +20,20 @@ test("the winning main player is accused, takes the ships home and has no second
   expect([t.ships("1.1", 0), t.ships("0.4", 0), t.wasAsked(0, "turn/again")]).toEqual([0, 6, false]);
 });
 
+test("a fiat of the Judge for the winner is void for a main player who is convicted [muckraker super, muckraker EC2, judge 3]", () => {
+  const aliens = ["judge", "muckraker", "hacker"];
+  const hands = [["attack-20", "attack-01"], ["attack-04", "attack-08", "flare-muckraker"], []];
+  const t = fight({ aliens, settings, hands, gate: 2 }).until("window/planning.before").answer(0, "judge");
+  t.answer(0, "winner").answer(0, "with-colony").answer(0, "none").cards("attack-20", "attack-04");
+  t.until("window/resolution.before").answer(1, "muckraker").until("boost").answer(1, "flare-muckraker");
+  t.until("ships/return").answer(0, { "0.4": 2 }).until("planning/select");
+  expect([t.told("muckraker.convicted"), t.wasAsked(0, "judge/planet"), t.colonies(0)]).toEqual([
+    [{ player: "player/0" }],
+    false,
+    0,
+  ]);
+});
+
 test("convicted in an encounter that an effect granted, the offense costs nobody else a second one [muckraker super, END-07]", () => {
   const aliens = ["muckraker", "hacker", "clone"];
   const hands = [

@@ -3,6 +3,7 @@ import { askCard, askSeats, byCard, byPower } from "../../asking.ts";
 import { CARDS, type CardNumber, cardOf, cardRef, flareOf, IS_ENCOUNTER, TYPE_OF } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { discard, giveCards } from "../../hand.ts";
+import { lastOn } from "../../lasting.ts";
 import { alliesOf, handBeside, isAllyOf, isMain, mainPlayer, others, shipsOn } from "../../query.ts";
 import { DOCK, GATE, PASS, planetRef, playerRef } from "../../refs.ts";
 import { bringHome, liftShips } from "../../ships.ts";
@@ -53,6 +54,7 @@ export const power: Power = {
       run: (g, me, _event, slander) => slanderAll(g, me, slander),
     }),
   ],
+  lastingFolds: { profits: (_t, { n: convicted }, seat, now) => now && seat !== convicted },
 };
 
 /** Winning allies, without the Muckraker itself. */
@@ -89,7 +91,7 @@ function slanderAll(g: Play, me: Seat, { card, accused }: Slander): void {
 function answer(g: Play, me: Seat, seat: Seat, thrown: CardNumber): void {
   const hand = g.s.secret.hands[seat];
   if (hand.length === 0) {
-    convict(g, seat);
+    convict(g, me, seat);
     return;
   }
   const fit = hand.filter((card) => isBribe(card, thrown));
@@ -108,7 +110,7 @@ function answer(g: Play, me: Seat, seat: Seat, thrown: CardNumber): void {
     giveCards(g, seat, me, [cardOf(picked as Ref)]);
     return;
   }
-  convict(g, seat);
+  convict(g, me, seat);
 }
 
 /** Any card that is no encounter card, or one of the same type; an attack must be higher. */
@@ -119,9 +121,10 @@ function isBribe(card: CardNumber, thrown: CardNumber): boolean {
 }
 
 /** The ships go to other colonies, and their owner gains nothing from the win. */
-function convict(g: Play, seat: Seat): void {
+function convict(g: Play, me: Seat, seat: Seat): void {
   const t = g.s.table;
   const e = t.encounter;
+  lastOn(g, "power/muckraker", me, seat);
   tell(g, "muckraker.convicted", { player: playerRef(seat) });
   const isDefense = seat === e.defense;
   const from = isDefense

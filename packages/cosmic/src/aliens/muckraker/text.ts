@@ -77,6 +77,12 @@ export const text: AlienText = {
       decided: true,
     },
     {
+      id: "muckraker EC2",
+      en: "A convicted ally of both sides takes all ships home, the losing ones too. For a convicted main player, the Judge's fiat for the winner is void, and the Reactor gives no flare.",
+      ru: "Изобличённый союзник обеих сторон уводит домой все корабли, и проигравшие тоже. Для изобличённого основного игрока постановление Судьи в пользу победителя теряет силу, а Реактор не даёт вспышку.",
+      decided: true,
+    },
+    {
       id: "muckraker wild",
       en: "Wild (main player or ally, alliance): after alliances are formed, one ally of either side leaves, and the ships go to the owner's colonies. The flare then returns to your hand.",
       ru: "Джокер (основной игрок или союзник, союзы): после заключения союзов один союзник любой стороны уходит, его корабли возвращаются в колонии владельца. Затем вспышка возвращается вам на руку.",

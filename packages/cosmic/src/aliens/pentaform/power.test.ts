@@ -101,6 +101,29 @@ test("a new stage works at once for what is still to come [DR-15]", () => {
   expect(t.question(0)).toMatchObject({ max: 1 });
 });
 
+test("back at a stage that was zapped in the same encounter, its power stays zapped [pentaform EC1, ZAP-11]", () => {
+  const t = table({
+    aliens: ["pentaform", "hacker", "clone"],
+    settings,
+    hands: [["attack-20", "attack-01"], ["negotiate", "attack-05", "cosmic-zap"], []],
+    powers: [["pentaform", ROW[2]], ["hacker"], ["clone"]],
+    memo: { pentaform: { row: ROW, at: 2, colonies: [6] } },
+    ships: { "1.2": [1, 4], "0.1": [3] },
+    destiny: ["seat-1", "seat-1"],
+    declining: ["clone"],
+  });
+  t.until("launch/aim").answer(0, "1.1").until("window/power.used", 1).answer(1, "cosmic-zap");
+  // The only ship on 1.2 leaves it, which costs a stage; then 1.1 is gained, which brings it back.
+  t.until("launch/ships").answer(0, { "1.2": 1 }).until("planning/select");
+  expect(stagesOf(t.table).at).toBe(1);
+  t.answer(0, "attack-20").answer(1, "negotiate").until("window/resolution.compensation");
+  expect([stagesOf(t.table).at, t.table.players[0].powers, t.table.encounter.zapped]).toEqual([
+    2,
+    ["pentaform", "macron"],
+    ["macron"],
+  ]);
+});
+
 test("what lies on a stage stays there, and without home colonies both powers are off [pentaform EC1]", () => {
   const memo = { pentaform: { row: ROW, at: 0, colonies: [] }, warrior: { tokens: 3 } };
   const t = stage(0, "attack-20", "attack-08", { memo }).until("turn/again");

@@ -77,8 +77,6 @@ export function become(g: Play, me: Seat, place: number): void {
   t.players[me].powers = now === undefined ? others : [...others, now];
   if (before !== undefined && !t.retired.includes(before)) t.retired.push(before);
   takeOut(t.retired, now);
-  // A zap on the stage before does not carry over (DR-15).
-  takeOut(t.encounter.zapped, now);
   tell(g, "pentaform.became", { player: playerRef(me), power: `power/${now}` });
   recheckPowers(g);
 }

@@ -67,8 +67,8 @@ export const text: AlienText = {
     },
     {
       id: "pentaform EC1",
-      en: "A new stage works at once for everything still to come; a zap on the one before does not carry over to it. Tokens, cards and ships on a stage stay there while it is not the current one. Too few home colonies suspend both powers.",
-      ru: "Новая стадия сразу действует для всего, что ещё впереди; заморозка прежней на неё не переходит. Жетоны, карты и корабли на листе стадии остаются на нём, пока она не текущая. Нехватка родных колоний приостанавливает обе способности.",
+      en: "A new stage works at once for everything still to come; a zap on the one before does not carry over to it, but a stage that was zapped stays so for the encounter, even if you come back to it. Tokens, cards and ships on a stage stay there while it is not the current one. Too few home colonies suspend both powers.",
+      ru: "Новая стадия сразу действует для всего, что ещё впереди; заморозка прежней на неё не переходит, но замороженная стадия остаётся такой до конца контакта, даже если вы к ней вернётесь. Жетоны, карты и корабли на листе стадии остаются на нём, пока она не текущая. Нехватка родных колоний приостанавливает обе способности.",
       decided: true,
     },
     {

@@ -32,6 +32,16 @@ test("a rift taken like that detonates [pirate wild, RF-4]", () => {
   expect(t.told("rift.detonated")).toEqual([{ player: "player/2", card: "card/rift-1" }]);
 });
 
+test("what is taken like that is a reward, so Barbarian's wild flare may refuse a rift [pirate wild, barbarian wild, DR-8]", () => {
+  const hands = [["attack-04"], ["attack-20", "rift-1"], ["flare-pirate", "flare-barbarian"]];
+  const more = { useFlares: true, unlimitedFlares: true };
+  const t = rewarded({ settings: { ...settings, ...more }, hands, allies: [[2, "defense", 1]] });
+  t.cards("attack-04", "attack-20").until("rewards/split").answer(2, { "back/cosmic": 1 });
+  t.until("window/rewards.declared").answer(2, "flare-pirate");
+  t.until("window/cards.received").answer(2, "flare-barbarian").finish();
+  expect([t.told("rift.detonated"), t.table.rewardDiscard.length]).toEqual([[], 1]);
+});
+
 test("with the super one ship sent home is worth two captives [pirate super]", () => {
   const hands = [["attack-20", "attack-08", "flare-pirate"], ["attack-04"], []];
   const aliens = ["pirate", "hacker", "clone"];

@@ -6,6 +6,8 @@ import { detonate, takeAtRandom } from "../../hand.ts";
 import { handSize, isAllyOf, mainPlayer } from "../../query.ts";
 import { numberRef, playerRef } from "../../refs.ts";
 import { NOBODY, type Side, type Table } from "../../state.ts";
+import { WINDOW } from "../../vocabulary.ts";
+import { openWindow } from "../../windows.ts";
 
 const WILD = byCard("flare-pirate", "pirate wild");
 
@@ -34,6 +36,7 @@ export const flare: Flare = {
           if (due === undefined) return;
           const cards = takeAtRandom(g, winnerFor(g.s.table, me), me, n);
           payWith(due, cards.length);
+          openWindow(g, WINDOW["cards.received"], { seat: me, cards, from: NOBODY, picker: NOBODY });
           detonate(g, me, cards);
         },
       }),

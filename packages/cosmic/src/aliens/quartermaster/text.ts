@@ -75,8 +75,8 @@ export const text: AlienText = {
     },
     {
       id: "quartermaster EC1",
-      en: "All rewards paid at the same moment are one delivery. The additional card is only to be had if at least one card is drawn.",
-      ru: "Все награды, выдаваемые одновременно, — это одна поставка. Дополнительную карту можно взять, только если берётся хотя бы одна карта.",
+      en: "All rewards paid at the same moment are one delivery. The additional card is only to be had if at least one card is drawn. You deliver, and get your fee, even if other effects have supplied all that was due.",
+      ru: "Все награды, выдаваемые одновременно, — это одна поставка. Дополнительную карту можно взять, только если берётся хотя бы одна карта. Поставка — ваша, и плата тоже, даже если всё положенное уже дали другие эффекты.",
       decided: true,
     },
     {

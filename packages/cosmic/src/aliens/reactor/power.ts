@@ -2,6 +2,7 @@ import { type Ref, type Seat, tell } from "@hypergate/kernel";
 import { askOne, byPower } from "../../asking.ts";
 import { type CardNumber, cardOf, cardRef } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
+import { isProfiting } from "../../folds.ts";
 import { cardList, discard } from "../../hand.ts";
 import { putInto, takeOut } from "../../piles.ts";
 import { isAllyOf, mainPlayer, otherSide } from "../../query.ts";
@@ -92,7 +93,9 @@ function gift(g: Play, me: Seat): CardNumber[] {
   const { table: t } = g.s;
   const { result, winner } = t.encounter;
   if (result !== "won" || winner === NOBODY || !isAllyOf(t, me, winner)) return [];
-  return matching(g.s, mainPlayer(t, winner as Side)).filter((card) => onSheet(t).includes(card));
+  const main = mainPlayer(t, winner as Side);
+  if (!isProfiting(t, main)) return [];
+  return matching(g.s, main).filter((card) => onSheet(t).includes(card));
 }
 
 /**

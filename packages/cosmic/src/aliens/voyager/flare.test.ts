@@ -34,7 +34,7 @@ test("without the flare they are discarded [voyager wild]", () => {
   expect([t.discard, t.state.secret.stash["hold/0"], t.hand(2)]).toEqual([["quash"], [], ["flare-voyager"]]);
 });
 
-test("while the flare lies aside it is not lost, and the visitors stay [voyager wild, laser 3]", () => {
+test("while the flare lies aside it is not lost, and the visitors stay [voyager wild, voyager EC4, laser 3]", () => {
   const declining = [...start.declining, "fetch-visitors"];
   const t = table({ ...start, aliens: ["clone", "laser", "filch"], declining })
     .until("window/turn.first")
@@ -44,6 +44,18 @@ test("while the flare lies aside it is not lost, and the visitors stay [voyager 
   expect([t.hand(0), names(t.state.secret.stash["hold/0"])]).toEqual([[], ["quash"]]);
   t.until("window/resolution.before", 0);
   expect([t.options(0), t.discard]).toEqual([["pass", "fetch-visitors"], []]);
+});
+
+test("while another player plays with the hand the flare is lost, and the visitors are discarded [voyager wild, voyager EC4, doppelganger wild]", () => {
+  const t = table({
+    ...start,
+    hands: [["flare-voyager", "quash", "attack-10"], ["attack-08"], ["attack-04", "flare-doppelganger"]],
+    ships: { "0.1": [3], "2.1": [1, 0, 4] },
+    declining: [...start.declining, "fetch-visitors"],
+  });
+  t.until("window/turn.first").answer(0, "flare-voyager").answer(0, "quash").until("window/alliance.before", 2);
+  t.answer(2, "flare-doppelganger").until("planning/select");
+  expect([t.state.secret.stash["hold/0"] ?? [], t.discard.includes("quash")]).toEqual([[], true]);
 });
 
 test("with the super a second planet goes into the warp [voyager super]", () => {

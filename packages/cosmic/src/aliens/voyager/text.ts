@@ -103,6 +103,12 @@ export const text: AlienText = {
       decided: true,
     },
     {
+      id: "voyager EC4",
+      en: "While the wild flare lies aside, as by Laser, it is not lost. When another player takes your hand to play with it, as by Doppelganger's wild flare, it is.",
+      ru: "Пока вспышка отложена в сторону, например Лазером, она не потеряна. Если же кто-то забрал вашу руку, чтобы играть с ней (джокер Доппельгангера), — потеряна.",
+      decided: true,
+    },
+    {
       id: "voyager wild",
       en: "Wild (any player, any phase): send one card of your hand, not this flare, face down into the warp. You may take such cards back at any later time; that does not count as playing the flare. When you lose this flare, they are discarded. The flare then returns to your hand.",
       ru: "Джокер (любой игрок, любая фаза): отправьте одну карту с руки, кроме этой вспышки, взакрытую в варп. Такие карты можно вернуть на руку в любое время позже, вспышку для этого не играют. Когда вы лишаетесь этой вспышки, они сбрасываются. Затем вспышка возвращается вам на руку.",

@@ -66,6 +66,22 @@ test("the beaten offense may take as many rewards as the Yin-Yang had ships with
   expect([t.table.warp[0], t.table.warp[2], t.hand(0).length]).toEqual([1, 3, 1 + 1]);
 });
 
+test("beaten by two morphs, each main player is spared something [yin-yang 2, yin-yang 3, yin-yang EC1]", () => {
+  const hands = [["morph", "attack-04"], ["reward-morph", "attack-04"], []];
+  const t = onBoth({ hands, settings: { boxes: ["base", "dominion"], rewardDeck: true } });
+  t.until("planning/select").answer(0, "morph").answer(1, "reward-morph").until("yin-yang/leave");
+  expect(t.question(1)).toMatchObject({ kind: "number", min: 0, max: 3 });
+  t.answer(1, 3).until("yin-yang/rewards");
+  expect([t.question(0), t.ships("1.1", 1), t.table.warp]).toMatchObject([{ min: 0, max: 2 }, 3, [2, 1, 5]]);
+});
+
+test("blown up by Self Destruct, a main player gets no rewards [yin-yang 3, yin-yang EC1, self-destruct 2]", () => {
+  const hands = [["attack-04", "self-destruct"], ["attack-20"], []];
+  const t = onBoth({ hands, settings: { boxes: ["base", "dominion"], rewardDeck: true } });
+  t.until("window/planning.lay").answer(0, "self-destruct").until("yin-yang/leave").answer(1, 2).finish();
+  expect([t.wasAsked(0, "yin-yang/rewards"), t.ships("1.1", 1)]).toEqual([false, 2]);
+});
+
 test("its ships on the losing side are the Void's to eradicate, though there are no others there [yin-yang 1, void 1]", () => {
   const t = onBoth({ aliens: ["void", "hacker", "yin-yang"], ships: { "1.1": [0] }, warp: [0, 4, 0] });
   t.until("planning/select").answer(0, "attack-20").answer(1, "attack-04").until("turn/again");

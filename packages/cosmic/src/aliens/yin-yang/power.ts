@@ -5,7 +5,7 @@ import type { Loss } from "../../events.ts";
 import { foldRewards } from "../../folds.ts";
 import { lastOn } from "../../lasting.ts";
 import { chooseAndLose } from "../../losing.ts";
-import { mainPlayer, opponentOf, shipsOnColonies } from "../../query.ts";
+import { mainPlayer, opponentOf, otherSide, shipsOnColonies } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { payRewards } from "../../rewards.ts";
 import { putBack } from "../../ships.ts";
@@ -42,6 +42,19 @@ export const power: Power = {
       run: (g, me, event) => {
         joinBothSides(g, me);
         event.sides = 0;
+      },
+    }),
+    // Before the losing ships are on their way: without a winner these are the ships of both sides.
+    at("resolution.before", {
+      as: "ally",
+      rule: "yin-yang 2",
+      passive: true,
+      mandatory: true,
+      last: true,
+      when: ({ s: { table: t } }, me) => isOnBoth(t, me),
+      run: (g, me) => {
+        const { gate, dock } = g.s.table.encounter;
+        remember(g, me, { helped: [gate[me], dock[me]] });
       },
     }),
     at("ships.going", {
@@ -85,8 +98,7 @@ export const power: Power = {
         return cold.length === 1 ? cold : askSeats(g, me, "yin-yang/token", TOKEN, cold, 1, cold.length);
       },
       run: (g, me, _event, seats) => {
-        g.s.table.memo["yin-yang"] = { tokens: [...seats], encounter: g.s.table.encounter.n };
-        lastOn(g, EFFECT, me);
+        remember(g, me, { tokens: [...seats] });
         for (const seat of seats) tell(g, "yin-yang.token", { player: playerRef(me), other: playerRef(seat) });
       },
     }),
@@ -126,23 +138,38 @@ function lossOf(losses: readonly Loss[], seat: Seat): Loss | undefined {
   return losses.find((loss) => loss.seat === seat && loss.n > 0 && loss.to === "warp");
 }
 
+/** Notes something until the encounter ends. */
+function remember(g: Play, me: Seat, what: Readonly<Record<string, number[]>>): void {
+  const { memo, encounter } = g.s.table;
+  const isFirst = memo["yin-yang"]?.encounter !== encounter.n;
+  memo["yin-yang"] = { ...(isFirst ? {} : memo["yin-yang"]), ...what, encounter: encounter.n };
+  if (isFirst) lastOn(g, EFFECT, me);
+}
+
+/** What was noted in this encounter. */
+function noted({ memo, encounter }: Table, what: "tokens" | "helped"): readonly number[] {
+  const kept = memo["yin-yang"];
+  return kept?.encounter === encounter.n ? ((kept[what] as readonly number[] | undefined) ?? []) : [];
+}
+
+/** With how many ships the Yin-Yang has helped a side, if it was on both and the other one is beaten. */
+function helped(t: Table, me: Seat, side: Side): number {
+  return isOnBoth(t, me) && t.encounter.winner !== otherSide(side) ? (noted(t, "helped")[side] ?? 0) : 0;
+}
+
 /** How many ships of the beaten defense may stay on the planet. */
 function mayStay(t: Table, me: Seat, loss: Loss | undefined): number {
-  const e = t.encounter;
-  if (!isOnBoth(t, me) || e.winner !== OFFENSE || loss === undefined) return 0;
-  return Math.min(loss.involved, e.gate[me]);
+  return loss === undefined ? 0 : Math.min(loss.involved, helped(t, me, OFFENSE));
 }
 
 /** How many rewards the beaten offense may take. */
 function comfort(t: Table, me: Seat): number {
-  const e = t.encounter;
-  return isOnBoth(t, me) && e.winner === DEFENSE ? foldRewards(t, e.offense, e.dock[me]) : 0;
+  return foldRewards(t, t.encounter.offense, helped(t, me, DEFENSE));
 }
 
 /** Who has a token in this encounter. */
-function tokens({ memo, encounter }: Table): readonly Seat[] {
-  const given = memo["yin-yang"];
-  return given?.encounter === encounter.n ? (given.tokens as readonly Seat[]) : [];
+function tokens(t: Table): readonly Seat[] {
+  return noted(t, "tokens");
 }
 
 /** Main players who left the Yin-Yang out, as long as no token has been given. */

@@ -95,6 +95,12 @@ export const text: AlienText = {
       decided: true,
     },
     {
+      id: "yin-yang EC1",
+      en: "If both sides lose, by two morphs or by Self Destruct, each main player may take what is due to a loser; after Self Destruct there are no rewards.",
+      ru: "Если проиграли обе стороны — из-за двух метаморфоз или «Самоуничтожения», — каждый основной игрок может получить то, что положено проигравшему; после «Самоуничтожения» наград нет.",
+      decided: true,
+    },
+    {
       id: "yin-yang wild",
       en: "Wild (any player, any phase): when you lose ships to the warp, name another player as the one to blame, rightly or not. That player loses as many ships of their choice. The flare then returns to your hand.",
       ru: "Джокер (любой игрок, любая фаза): когда ваши корабли уходят в варп, назовите другого игрока виновным — справедливо или нет. Он теряет столько же кораблей по своему выбору. Затем вспышка возвращается вам на руку.",
