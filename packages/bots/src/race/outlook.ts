@@ -108,7 +108,7 @@ export function outlookAgain(view: View, w: Weights, memory: Memory): Outlook {
  * Notes a tableau, and says what has changed since it was noted before: nothing, goods or chips alone, or its cards. Its
  * cards decide its figures, so it does not matter when they came.
  */
-function noteOwn(noted: number[], { tableau, chips, goods }: Player, good: readonly number[]): Change {
+export function noteOwn(noted: number[], { tableau, chips, goods }: Player, good: readonly number[]): Change {
   const size = tableau.length + 2;
   let change: Change = noted.length !== size ? "cards" : noted[0] !== chips || noted[1] !== goods ? "goods" : "nothing";
   for (let i = 0; change !== "cards" && i < tableau.length; i++) {
