@@ -37,6 +37,7 @@ function randomSome(options: readonly Ref[], min: number, max: number, rng: Rng)
   const n = options.length;
   const size = randomSize(n, min, Math.min(max, n), rng);
   if (size === 1) return [options[below(rng, n)]];
+  if (size === 2) return randomTwo(options, rng);
   const pool = options.slice();
   for (let i = 0; i < size; i++) {
     const j = i + below(rng, n - i);
@@ -45,6 +46,13 @@ function randomSome(options: readonly Ref[], min: number, max: number, rng: Rng)
     pool[i] = other;
   }
   return size === n ? pool : pool.slice(0, size);
+}
+
+/** Two as they would be drawn one after the other, without a list to draw them from. */
+function randomTwo(options: readonly Ref[], rng: Rng): Ref[] {
+  const first = below(rng, options.length);
+  const second = 1 + below(rng, options.length - 1);
+  return [options[first], options[second === first ? 0 : second]];
 }
 
 /** How many of `n` things: each number is as likely as there are ways to choose so many. */

@@ -44,7 +44,7 @@ export interface Rules<S extends BaseState, V = unknown, C = unknown> {
   readonly version: number;
   /** Pure upgrades of a saved state: `migrations[n]` turns version n into n + 1. */
   readonly migrations: Readonly<Record<number, (state: unknown) => unknown>>;
-  readonly steps: Readonly<Record<string, Step<S>>>;
+  readonly steps: Readonly<Record<string, (g: Run<S>) => void>>;
   setUp(config: C, seed: string): S;
   seats(state: S): number;
   clone(state: S): S;
@@ -74,9 +74,6 @@ export interface Rules<S extends BaseState, V = unknown, C = unknown> {
   isSecret?(key: string): boolean;
 }
 
-/** Changes the state, and may ask in between. */
-export type Step<S extends BaseState> = (g: Run<S>) => void;
-
 /** A player in the same process. It is given the run only so that it can ask for its own view. */
 export type Decide<S extends BaseState> = (question: Question, g: Run<S>) => Value;
 
@@ -95,8 +92,6 @@ export interface GameEvent {
 /** One run of one step; in a simulation, of a whole game. */
 export interface Run<S extends BaseState> {
   readonly rules: Rules<S>;
-  /** The steps of the rules by name. */
-  readonly steps: ReadonlyMap<string, Step<S>>;
   /** The state being changed. */
   readonly s: S;
   /** The players of a simulation; without them the run is live. */

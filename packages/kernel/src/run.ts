@@ -19,7 +19,7 @@
 import { illegal, onlyAnswer } from "./legal.ts";
 import type { Answer, Params, Question, Seat, Value } from "./question.ts";
 import { below, branch, next, shuffle } from "./rng.ts";
-import type { BaseState, Decide, GameEvent, Rules, Run, Step } from "./rules.ts";
+import type { BaseState, Decide, GameEvent, Rules, Run } from "./rules.ts";
 
 /** Thrown when an answer is missing. One frozen object, so that stopping captures no stack. */
 export const SUSPEND = Object.freeze({ suspend: true });
@@ -32,18 +32,6 @@ export class Misfit extends Error {
   constructor(question: Question, answer: Answer) {
     super(`answer to ${answer.key} by seat ${answer.who} does not fit question ${question.key}`);
   }
-}
-
-/** By game. A record with many names is slow to look something up in, and every step is looked up. */
-const STEPS = new WeakMap<object, ReadonlyMap<string, unknown>>();
-
-function stepsOf<S extends BaseState>(rules: Rules<S>): ReadonlyMap<string, Step<S>> {
-  let steps = STEPS.get(rules);
-  if (steps === undefined) {
-    steps = new Map(Object.entries(rules.steps));
-    STEPS.set(rules, steps);
-  }
-  return steps as ReadonlyMap<string, Step<S>>;
 }
 
 export function liveRun<S extends BaseState>(
@@ -59,7 +47,6 @@ export function liveRun<S extends BaseState>(
   for (const answer of answers) bySeat[answer.who]?.push(answer);
   return {
     rules,
-    steps: stepsOf(rules),
     s: state,
     players: undefined,
     courtesy,
@@ -87,7 +74,6 @@ export function simulatedRun<S extends BaseState>(
 ): Run<S> {
   return {
     rules,
-    steps: stepsOf(rules),
     s: state,
     players,
     courtesy: false,

@@ -35,7 +35,7 @@ export function simulate<S extends BaseState>(
 /** Takes the next step off the agenda and does it. */
 export function takeStep<S extends BaseState>(g: Run<S>): void {
   const name = takeFirst(g.s.agenda);
-  const step = g.steps.get(name);
+  const step = g.rules.steps[name];
   if (step === undefined) throw new Error(`${g.rules.id} has no step "${name}"`);
   step(g);
 }

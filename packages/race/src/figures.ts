@@ -77,17 +77,20 @@ export function noFigures(): number[] {
   return ZEROS.slice();
 }
 
-/** What each card adds, as pairs of index and amount. */
-const ADDS: readonly (readonly number[])[] = DESIGN.map(added);
+const PAIRS = DESIGN.map(added);
+/** What cards add, as pairs of index and amount, one card after the other: so close together they are read faster. */
+const ADDS = Int8Array.from(PAIRS.flat());
+/** By card, where its pairs begin; they end where those of the next begin. */
+const FROM = Int16Array.from([...PAIRS.keys(), PAIRS.length], (card) => PAIRS.slice(0, card).flat().length);
 
 export function addFigures(figures: number[], card: Card): void {
-  const adds = ADDS[card];
-  for (let i = 0; i < adds.length; i += 2) figures[adds[i]] += adds[i + 1];
+  const end = FROM[card + 1];
+  for (let i = FROM[card]; i < end; i += 2) figures[ADDS[i]] += ADDS[i + 1];
 }
 
 export function subtractFigures(figures: number[], card: Card): void {
-  const adds = ADDS[card];
-  for (let i = 0; i < adds.length; i += 2) figures[adds[i]] -= adds[i + 1];
+  const end = FROM[card + 1];
+  for (let i = FROM[card]; i < end; i += 2) figures[ADDS[i]] -= ADDS[i + 1];
 }
 
 /** General military: without specialised and temporary military (1.6). */

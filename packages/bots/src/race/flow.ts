@@ -39,6 +39,21 @@ interface Consumed {
   readonly cards: number;
 }
 
+/** For each of these ways the first that brings the same. */
+type Twins = readonly number[];
+
+const NO_TWINS: Twins = [NO, PLAIN, SELLING, DOUBLED, BOTH];
+const NOTHING_TO_SELL: Twins = [NO, PLAIN, PLAIN, DOUBLED, DOUBLED];
+const NOTHING_TO_DOUBLE: Twins = [NO, PLAIN, PLAIN, PLAIN, PLAIN];
+const NOTHING_AT_ALL: Twins = [NO, NO, NO, NO, NO];
+
+/** Without goods there is nothing to sell, and only powers without goods bring anything. */
+function twinsFor(f: readonly number[], goods: ByKind): Twins {
+  if (totalGoods(goods) > 0) return NO_TWINS;
+  if (f[CONSUME_VP] > 0) return NOTHING_TO_SELL;
+  return f[CONSUME_DRAW] > 0 ? NOTHING_TO_DOUBLE : NOTHING_AT_ALL;
+}
+
 const WAYS = 3;
 
 /** Where it is noted what a round brings with Consume in the one way, then Produce in the other. */
@@ -68,11 +83,13 @@ const GROWN: readonly ByKind[] = [
 export class Flows {
   readonly #o: Outlook;
   readonly #parts: Parts;
+  readonly #twins: Twins;
   readonly #consumed: (Consumed | undefined)[] = [undefined, undefined, undefined, undefined, undefined];
 
   constructor(o: Outlook) {
     this.#o = o;
     this.#parts = ownParts(o);
+    this.#twins = twinsFor(o.me.figures, this.#parts.goods);
     growInto(GROWN[0], this.#parts.growing, false);
     growInto(GROWN[1], this.#parts.growing, true);
     FLOW_VALUE.fill(Number.NaN);
@@ -82,6 +99,10 @@ export class Flows {
     const o = this.#o;
     const consume = (key / WAYS) | 0;
     const produce = key % WAYS;
+    if (this.#twins[consume] !== consume) {
+      this.#copy(flowKey(this.#twins[consume], produce), key);
+      return;
+    }
     const { takers, stock: before } = this.#parts;
     const known = this.#consumed[consume] ?? consumed(o, this.#parts, consume);
     this.#consumed[consume] = known;
@@ -92,6 +113,13 @@ export class Flows {
     FLOW_VALUE[key] = chips + cards * o.card + stock(o, o.me, goods, takers) - before;
     FLOW_CHIPS[key] = chips;
     FLOW_CARDS[key] = cards;
+  }
+
+  #copy(from: number, to: number): void {
+    if (Number.isNaN(FLOW_VALUE[from])) this.workOut(from);
+    FLOW_VALUE[to] = FLOW_VALUE[from];
+    FLOW_CHIPS[to] = FLOW_CHIPS[from];
+    FLOW_CARDS[to] = FLOW_CARDS[from];
   }
 }
 

@@ -13,6 +13,7 @@ import {
   MILITARY,
   MILITARY_PER_MILITARY_WORLD,
   MILITARY_WORLDS,
+  MOST_GOALS,
   MOST_POINTS,
   type MostGoalId,
   type Player,
@@ -121,16 +122,16 @@ export function goalsFor({ firstGoals, mostGoals, players }: Table, seat: number
   for (const { id, scored } of firstGoals) {
     if (scored.length > 0) continue;
     const n = FIRST_GOALS.indexOf(id);
+    const bit = 1 << n;
     const needs = GOAL_NEEDS[id];
     const rival = rivalFor(players, seat, id, needs);
-    const bit = bitOf(id);
     bits |= bit;
     first.push({ id, needs, points: prices.points[n], steps: prices.steps[n], rival, bit });
   }
   for (const { id, holder } of mostGoals) {
     const needs = GOAL_NEEDS[id];
     const theirs = othersHave(players, seat, id, needs);
-    const bit = bitOf(id);
+    const bit = 1 << (FIRST_GOALS.length + MOST_GOALS.indexOf(id));
     bits |= bit;
     most.push({ id, needs, isHolder: holder === seat, theirs, bit });
   }
@@ -247,13 +248,10 @@ const COUNTED: Readonly<Record<FirstGoalId | MostGoalId, readonly (readonly [fro
   mostRebel: [[REBEL_MILITARY_WORLDS, 1]],
 };
 
-const COUNTED_GOALS = Object.keys(COUNTED);
-
-function bitOf(id: FirstGoalId | MostGoalId): number {
-  return 1 << COUNTED_GOALS.indexOf(id);
-}
+/** First goals, then most goals: the order of their bits. */
+const ALL_GOALS = [...FIRST_GOALS, ...MOST_GOALS];
 
 /** By card, the goals for which it can change what counts, as bits. */
 const TOUCHED: readonly number[] = DESIGN.map((_, card) =>
-  Object.values(COUNTED).reduce((bits, figures, n) => bits | (hasAny(card, figures) ? 1 << n : 0), 0),
+  ALL_GOALS.reduce((bits, id, n) => bits | (hasAny(card, COUNTED[id]) ? 1 << n : 0), 0),
 );

@@ -41,13 +41,23 @@ export function outlook(view: View, w: Weights): Outlook {
   return outlookAgain(view, w, newMemory());
 }
 
+/** Nobody changes it. */
+const NO_CARDS: Card[] = [];
+
 function seatOf({ viewer }: View): number {
   return viewer === "spectator" ? 0 : viewer;
 }
 
-/** The same outlook if another tableau were the own one. */
-export function outlookOf(o: Outlook, me: Player): Outlook {
-  return { ...o, me, now: me, standing: newStanding() };
+/** The outlook with a start world that does not lie on the table yet; what is found out about it is kept with the outlook. */
+export function begunWith(o: Outlook, start: Card): Outlook {
+  const { begun } = o.standing;
+  const me = withCard(o.me, start);
+  let same = begun.find((one) => one.start === start);
+  if (same === undefined) {
+    same = { start, standing: newStanding() };
+    begun.push(same);
+  }
+  return { ...o, me, now: me, standing: same.standing };
 }
 
 /** What a player thought when it was asked last. */
@@ -87,7 +97,7 @@ export function outlookAgain(view: View, w: Weights, memory: Memory): Outlook {
   const hasSameShape = last !== undefined && last.w === w && last.rounds === rounds && change !== "cards";
   const canKeep =
     hasSameShape && change === "nothing" && areSameGoals && last.attackers.length + attackers.length === 0;
-  const me = canKeep ? last.me : ownCopy(upToDate(now));
+  const me = canKeep ? last.me : ownCopy(now);
   const standing = canKeep ? last.standing : hasSameShape ? standingLike(last.standing) : newStanding();
   const card = (w.card * rounds) / (rounds + w.fade);
   memory.last = { view, table, seat, w, me, now, rounds, card, attackers, goals, standing };
@@ -98,7 +108,7 @@ export function outlookAgain(view: View, w: Weights, memory: Memory): Outlook {
  * Notes a tableau, and says what has changed since it was noted before: nothing, goods or chips alone, or its cards. Its
  * cards decide its figures, so it does not matter when they came.
  */
-function noteOwn(noted: number[], { tableau, chips, goods }: Player, good: readonly number[]): Change {
+export function noteOwn(noted: number[], { tableau, chips, goods }: Player, good: readonly number[]): Change {
   const size = tableau.length + 2;
   let change: Change = noted.length !== size ? "cards" : noted[0] !== chips || noted[1] !== goods ? "goods" : "nothing";
   for (let i = 0; change !== "cards" && i < tableau.length; i++) {
@@ -124,14 +134,19 @@ function withGood(card: Card, good: readonly number[]): number {
 /** A player with the figures of the tableau as it is, not as it was when the phase began. */
 export function upToDate(p: Player): Player {
   if (p.arrived.length === 0 && p.departed.length === 0) return p;
-  const figures = p.figures.slice();
-  for (const card of p.arrived) addFigures(figures, card);
-  for (const card of p.departed) subtractFigures(figures, card);
-  return { ...p, figures, arrived: [], departed: [] };
+  return { ...p, figures: figuresNow(p), arrived: [], departed: [] };
 }
 
+function figuresNow({ figures: before, arrived, departed }: Player): number[] {
+  const figures = before.slice();
+  for (let i = 0; i < arrived.length; i++) addFigures(figures, arrived[i]);
+  for (let i = 0; i < departed.length; i++) subtractFigures(figures, departed[i]);
+  return figures;
+}
+
+/** The same as a copy of its own. */
 function ownCopy(p: Player): Player {
-  return { ...p, figures: p.figures.slice(), tableau: p.tableau.slice() };
+  return { ...p, figures: figuresNow(p), tableau: p.tableau.slice(), arrived: NO_CARDS, departed: NO_CARDS };
 }
 
 /** A player with one more card. */

@@ -10,7 +10,7 @@ import {
   type Table,
 } from "@hypergate/race";
 import { bestSale, consumingBy, goodsOn, takersIn, totalGoods } from "./goods.ts";
-import type { Outlook } from "./outlook.ts";
+import { noteOwn, type Outlook } from "./outlook.ts";
 import { counted, growInto } from "./produce.ts";
 
 /**
@@ -41,6 +41,33 @@ const WITH_ONE_ACTION: Lean = [
   [-1.2, 0, -0.31, -0.29, 0.07, -0.14, 0.15, 0, -0.07, -0.2, 0.51, -0.86, 0.12],
 ];
 
+/** What was found out about one player: how likely he is to call each phase, and what it would give him. */
+interface Look {
+  /** What it was found out from: the tableau with its goods, and the rest. */
+  readonly own: number[];
+  hand: number;
+  pool: number;
+  card: number;
+  lean: Lean | undefined;
+  readonly calls: Float64Array;
+  readonly gifts: Float64Array;
+}
+
+/** The last looks, by seat: several players look at the same one in turn. */
+const LOOKS: Look[] = [];
+
+function newLook(): Look {
+  return {
+    own: [],
+    hand: -1,
+    pool: 0,
+    card: 0,
+    lean: undefined,
+    calls: new Float64Array(5),
+    gifts: new Float64Array(5),
+  };
+}
+
 /** Fills in what the others will call, and what phases would give them. */
 export function lookAtOthers({ table, view, seat, card }: Outlook): void {
   const { players, actionsForTwo } = table.settings;
@@ -49,8 +76,11 @@ export function lookAtOthers({ table, view, seat, card }: Outlook): void {
   GIFTS.fill(0);
   for (let other = 0; other < players; other++) {
     if (other === seat) continue;
-    lookAt(table, table.players[other], view.handCounts[other], card);
-    for (let phase = 0; phase < 5; phase++) CALLS[phase] *= 1 - chance(lean[phase]);
+    const { calls, gifts } = lookAgain(table, other, view.handCounts[other], card, lean);
+    for (let phase = 0; phase < 5; phase++) {
+      CALLS[phase] *= 1 - calls[phase];
+      GIFTS[phase] += gifts[phase];
+    }
   }
   for (let phase = 0; phase < 5; phase++) {
     CALLS[phase] = 1 - CALLS[phase];
@@ -58,8 +88,24 @@ export function lookAtOthers({ table, view, seat, card }: Outlook): void {
   }
 }
 
-/** Notes the signs of one player, and adds what phases would give him. */
-function lookAt(table: Table, p: Player, hand: number, card: number): void {
+/** Looks at a player, unless nothing that counts has changed since the last look. */
+function lookAgain(table: Table, seat: number, hand: number, card: number, lean: Lean): Look {
+  while (LOOKS.length <= seat) LOOKS.push(newLook());
+  const look = LOOKS[seat];
+  const p = table.players[seat];
+  const isSame = noteOwn(look.own, p, table.good) === "nothing";
+  if (isSame && look.hand === hand && look.pool === table.pool && look.card === card && look.lean === lean) return look;
+  look.hand = hand;
+  look.pool = table.pool;
+  look.card = card;
+  look.lean = lean;
+  lookAt(table, p, hand, card, look.gifts);
+  for (let phase = 0; phase < 5; phase++) look.calls[phase] = chance(lean[phase]);
+  return look;
+}
+
+/** Notes the signs of one player, and what phases would give him. */
+function lookAt(table: Table, p: Player, hand: number, card: number, gifts: Float64Array): void {
   const f = p.figures;
   const goods = goodsOn(table, p.tableau);
   const full = totalGoods(goods);
@@ -89,11 +135,11 @@ function lookAt(table: Table, p: Player, hand: number, card: number): void {
   SIGNS[11] = table.pool <= points ? 1 : 0;
   SIGNS[12] = p.tableau.length;
   const placing = hand >= 3 ? 1.5 : 0.4;
-  GIFTS[0] += card * (1 + f[EXPLORE_KEEP]);
-  GIFTS[1] += placing;
-  GIFTS[2] += placing;
-  GIFTS[3] += 0.6 * plain;
-  GIFTS[4] += 0.7 * totalGoods(goods);
+  gifts[0] = card * (1 + f[EXPLORE_KEEP]);
+  gifts[1] = placing;
+  gifts[2] = placing;
+  gifts[3] = 0.6 * plain;
+  gifts[4] = 0.7 * totalGoods(goods);
 }
 
 /** How likely a player with the signs noted is to call a phase. */

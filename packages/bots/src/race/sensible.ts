@@ -28,7 +28,7 @@ import {
 import { chooseOne, chooseTwo } from "./actions.ts";
 import { bestTakeover, missingToHold, missingToTake } from "./fighting.ts";
 import { allPlaces, bestPlacement, type Held, mostFirst, netOf, placeable, weigh, worst } from "./hand.ts";
-import { newMemory, type Outlook, outlook, outlookAgain, outlookOf, withCard, withoutCard } from "./outlook.ts";
+import { begunWith, newMemory, type Outlook, outlook, outlookAgain, withCard, withoutCard } from "./outlook.ts";
 import { leadOf, tableauPoints } from "./points.ts";
 import { COST_SHARE } from "./printed.ts";
 import { WEIGHTS, type Weights } from "./weights.ts";
@@ -218,7 +218,7 @@ function refsAt(cards: readonly Card[]): Ref[] {
 
 /** What the tableau of this start world alone promises, with the hand there is. */
 function startWorth(o: Outlook, card: Card): number {
-  const begun = outlookOf(o, withCard(o.me, card));
+  const begun = begunWith(o, card);
   const hand = mostFirst(weigh(begun, o.view.hand));
   let kept = 0;
   for (let i = 0; i < 4 && i < hand.length; i++) kept += hand[i].keep;
@@ -249,7 +249,7 @@ function lowest(o: Outlook, options: readonly Ref[], n: number, start = NONE): R
   if (n <= 0) return [];
   const cards = cardsAt(options, o.view.hand);
   if (start === NONE || o.me.tableau.includes(start)) return refsAt(worst(among(o, cards), n));
-  return refsAt(worst(weigh(outlookOf(o, withCard(o.me, start)), cards), n));
+  return refsAt(worst(weigh(begunWith(o, start), cards), n));
 }
 
 /** The best card to place, if any is worth its price. */

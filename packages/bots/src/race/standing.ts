@@ -36,19 +36,26 @@ export interface Standing {
   readonly like: Parts | undefined;
   /** All that the tableau promises. */
   prospects: number;
+  /** Standings of the same tableau with a start world that is still to be chosen. */
+  readonly begun: Begun[];
+}
+
+interface Begun {
+  readonly start: Card;
+  readonly standing: Standing;
 }
 
 let standings = 0;
 
 export function newStanding(): Standing {
   standings++;
-  return { number: standings, shape: standings, parts: undefined, like: undefined, prospects: 0 };
+  return { number: standings, shape: standings, parts: undefined, like: undefined, prospects: 0, begun: [] };
 }
 
 /** A new standing of a tableau whose cards and rounds are as they were in another. */
 export function standingLike({ shape, parts, like }: Standing): Standing {
   standings++;
-  return { number: standings, shape, parts: undefined, like: parts ?? like, prospects: 0 };
+  return { number: standings, shape, parts: undefined, like: parts ?? like, prospects: 0, begun: [] };
 }
 
 /**
