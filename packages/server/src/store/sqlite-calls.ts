@@ -50,6 +50,6 @@ const READS: ReadonlySet<string> = new Set<keyof SqliteFile>([
   "brokenDeliveries",
 ]);
 
-export function isRead({ method }: Call): boolean {
-  return READS.has(method);
+export function isWrite({ method }: Call): boolean {
+  return !READS.has(method);
 }

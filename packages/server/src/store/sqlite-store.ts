@@ -5,7 +5,7 @@ import { Worker } from "node:worker_threads";
 import { inDocs } from "./documents.ts";
 import { keptBeside } from "./kept.ts";
 import type { Append } from "./records.ts";
-import { type Call, isRead, type Reply } from "./sqlite-calls.ts";
+import { type Call, isWrite, type Reply } from "./sqlite-calls.ts";
 import type { SqliteOptions } from "./sqlite-connection.ts";
 import { STORE_TROUBLES, type Store, StoreTrouble } from "./store.ts";
 
@@ -15,7 +15,7 @@ interface Waiting {
 }
 
 const TIDY_AFTER_MS = 1_500;
-/** Writes are sent at least this far apart: under load more of them share a commit. What comes after a rest is sent at once. */
+/** So long after several writes others wait for more of their kind, and all share a commit. One at a time is sent at once. */
 const APART_MS = 5;
 
 /** The names of the store's two threads, as profilers show them. */
@@ -104,25 +104,26 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStore> {
     lose = resolve;
   });
   let unsent: Call[] = [];
-  let wrote = Number.NEGATIVE_INFINITY;
+  /** When several writes were sent together. */
+  let crowded = Number.NEGATIVE_INFINITY;
   // One message crosses between threads faster than many.
   const flush = () => {
     if (unsent.length === 0) return;
-    if (!unsent.every(isRead)) wrote = performance.now();
+    if (unsent.filter(isWrite).length > 1) crowded = performance.now();
     worker.postMessage(unsent);
     unsent = [];
   };
   const flushLater = (first: Call) => {
-    const wait = isRead(first) ? 0 : wrote + APART_MS - performance.now();
+    const wait = isWrite(first) ? crowded + APART_MS - performance.now() : 0;
     if (wait > 0) setTimeout(flush, wait);
     else setImmediate(flush);
   };
   const call = (method: string, args: readonly unknown[]): Promise<unknown> => {
     if (gone !== undefined) return Promise.reject(gone);
     return new Promise((resolve, reject) => {
-      const call = { id: ++calls, method, args };
-      waiting.set(call.id, { resolve, reject });
-      if (unsent.push(call) === 1) flushLater(call);
+      const made = { id: ++calls, method, args };
+      waiting.set(made.id, { resolve, reject });
+      if (unsent.push(made) === 1) flushLater(made);
     });
   };
   /** With nothing after it in the same message. */

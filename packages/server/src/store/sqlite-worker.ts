@@ -3,7 +3,7 @@
  * wait for the disk.
  */
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
-import { type Call, isRead, type Reply } from "./sqlite-calls.ts";
+import { type Call, isWrite, type Reply } from "./sqlite-calls.ts";
 import { SqliteFile } from "./sqlite-file.ts";
 import { STORE_TROUBLES } from "./store.ts";
 
@@ -30,12 +30,9 @@ function serve(db: SqliteFile, first: readonly Call[]): void {
   }
   const last = calls.at(-1);
   if (last !== undefined && isAboutTheFile(last)) calls.pop();
-  const replies = written(
-    db,
-    calls.filter((call) => !isRead(call)),
-  );
+  const replies = written(db, calls.filter(isWrite));
   // After the writes, so that whoever has just written reads that.
-  for (const call of calls) if (isRead(call)) replies.push(answer(db, call));
+  for (const call of calls) if (!isWrite(call)) replies.push(answer(db, call));
   if (last !== undefined && isAboutTheFile(last)) replies.push(direct(db, last));
   port.postMessage(replies);
   if (last?.method === "close") port.close();
