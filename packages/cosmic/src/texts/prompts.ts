@@ -63,16 +63,16 @@ export const prompts: Messages = {
     ru: "Куда отправится превращённый корабль?",
   },
   "ships/special-count": {
-    en: "How many of {n, plural, one {this # ship} other {these # ships}} are special ({ship})?",
-    ru: "Сколько особых кораблей среди {n, plural, one {этого # корабля} few {этих # кораблей} many {этих # кораблей} other {этих # корабля}} ({ship})?",
+    en: "{n, plural, one {Is this ship special ({ship})? 1 means yes, 0 no.} other {How many of these # ships are special ({ship})?}}",
+    ru: "{n, plural, =1 {Это особый корабль ({ship})? 1\u00a0— да, 0\u00a0— нет.} one {Сколько особых среди этих # кораблей ({ship})?} few {Сколько особых среди этих # кораблей ({ship})?} many {Сколько особых среди этих # кораблей ({ship})?} other {Сколько особых среди этих # корабля ({ship})?}}",
   },
   "ships/special-spread": {
     en: "Where do the {n} special ones go ({ship})?",
     ru: "Куда отправятся {n, plural, one {# особый корабль} few {# особых корабля} many {# особых кораблей} other {# особого корабля}} ({ship})?",
   },
   "ships/special-of": {
-    en: "You choose from the ships of {player}. How many of the {n} are special ({ship})?",
-    ru: "Вы выбираете из кораблей ({player}). Сколько особых среди {n, plural, one {# корабля} few {# кораблей} many {# кораблей} other {# корабля}} ({ship})?",
+    en: "You choose from the ships of {player}. {n, plural, one {Is this one special ({ship})? 1 means yes, 0 no.} other {How many of the # are special ({ship})?}}",
+    ru: "Вы выбираете из кораблей ({player}). {n, plural, =1 {Это особый корабль ({ship})? 1\u00a0— да, 0\u00a0— нет.} one {Сколько особых среди # корабля ({ship})?} few {Сколько особых среди # кораблей ({ship})?} many {Сколько особых среди # кораблей ({ship})?} other {Сколько особых среди # корабля ({ship})?}}",
   },
   "ships/special-bring": {
     en: "You place the ships of {player}. Where {n, plural, one {does the special one go} other {do the # special ones go}} ({ship})?",

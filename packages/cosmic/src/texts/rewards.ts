@@ -7,8 +7,8 @@ export const rewards: Messages = {
     ru: "{of, select, cards {Вы берёте {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}: из каких колод?} other {Вам {n, plural, one {полагается # награда} few {полагаются # награды} many {полагается # наград} other {полагается # награды}}: выберите, из каких колод брать карты и сколько кораблей забрать из варпа.}}",
   },
   "cards/backs": {
-    en: "{n, plural, one {# random card} other {# random cards}} {player, select, you {of your hand} other {from {player}}}: how many of them from the reward deck?",
-    ru: "{player, select, you {Вы теряете} other {{player} отдаёт}} наугад {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}. Сколько из них карт наград?",
+    en: "{n, plural, one {# random card} other {# random cards}} {player, select, you {of your hand} other {from {player}}}{n, plural, one {. Is it one of the reward deck? 1 means yes, 0 no.} other {: how many of them from the reward deck?}}",
+    ru: "{player, select, you {Вы теряете} other {{player} отдаёт}} наугад {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}. {n, plural, =1 {Это карта наград? 1\u00a0— да, 0\u00a0— нет.} one {Сколько из них карт наград?} few {Сколько из них карт наград?} many {Сколько из них карт наград?} other {Сколько из них карт наград?}}",
   },
   "cards/negotiate": {
     en: "Which negotiate do you discard?",

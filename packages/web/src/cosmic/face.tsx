@@ -3,6 +3,7 @@ import { CARDS, cardOf, destinyOf, NONE, nameOf, playerOf, say, type View } from
 import type { Language, Question, Ref } from "@hypergate/kernel";
 import type { ToldEvent } from "@hypergate/wire";
 import type { ReactNode } from "react";
+import { Num } from "../art/glyphs.tsx";
 import { Icon } from "../art/icons.tsx";
 import { Pip } from "../art/shapes.tsx";
 import { type Draft, pickedIn } from "../table/choosing.ts";
@@ -66,6 +67,8 @@ function Drawing({ thing, state }: { readonly thing: Ref; readonly state: TableS
       return <Icon name={what === "warp" ? "globe" : "gateBig"} size={32} />;
     case "back":
       return <CosmicCard face={backOf(what === "reward")} width={SMALL_CARD} language={language} />;
+    case "number":
+      return <Num text={what} height={26} />;
     case "random":
       return <CosmicCard face={{ kind: "back" }} width={SMALL_CARD} language={language} />;
     default:

@@ -29,6 +29,8 @@ export function installBodies(): void {
   const ROUND = new Set(["planet", "gate", "warp"]);
   /** Pixels by which things may touch. */
   const SLACK = 1;
+  /** The line around a plate. */
+  const EDGE = 2;
 
   interface Body extends Place {
     readonly what: string;
@@ -115,10 +117,13 @@ export function installBodies(): void {
           faults.push(`${words} is cut off`);
       }
     for (const plate of document.querySelectorAll(".board [data-body=plate]")) {
-      const { right } = plate.getBoundingClientRect();
+      const right = plate.getBoundingClientRect().right - EDGE;
       for (const part of plate.querySelectorAll(".plate-text *"))
         if (part.checkVisibility() && part.getBoundingClientRect().right > right + SLACK && !part.closest(".sr-only"))
           faults.push(`${part.getAttribute("class") ?? part.tagName} sticks out of the plate of ${plate.textContent}`);
+      for (const role of plate.querySelectorAll(".chip.role span"))
+        if (role.scrollWidth > role.clientWidth + SLACK && role.checkVisibility({ visibilityProperty: true }))
+          faults.push(`${role.textContent} is cut off on the plate of ${plate.textContent}`);
     }
     return { things: drawn.length, faults };
   }

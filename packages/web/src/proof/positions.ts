@@ -121,7 +121,7 @@ function compared(view: View, rng: Rng): View {
   return { ...view, table: { ...table, encounter } };
 }
 
-/** All others on one planet of each system, the gate aimed at one of these, with allies on both sides, and ships of all in the warp. */
+/** All others on one planet of each system, the gate aimed at one of these, with allies on both sides, ships of all in the warp, and large hands. */
 function crowded(view: View, rng: Rng): View {
   const { table } = view;
   const { seats } = table;
@@ -158,7 +158,9 @@ function crowded(view: View, rng: Rng): View {
   } as Table["encounter"];
   const warp = Array.from({ length: seats }, () => below(rng, 14));
   const homeOf = withAdded(table.homeOf, seats, ships, rng);
-  return { ...view, table: { ...table, ships, warp, encounter, homeOf } };
+  const rewardBacks = view.rewardBacks.map(() => (table.settings.rewardDeck ? below(rng, 6) : 0));
+  const handSizes = view.handSizes.map((n, seat) => (seat === SEAT ? n : rewardBacks[seat] + below(rng, 12)));
+  return { ...view, handSizes, rewardBacks, table: { ...table, ships, warp, encounter, homeOf } };
 }
 
 /** Where a colour is left over, up to two of its planets are put into one of the systems, with a guest on each. */

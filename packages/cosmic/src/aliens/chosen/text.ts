@@ -127,7 +127,7 @@ export const text: AlienText = {
     },
     "chosen/card": {
       en: "Which encounter card do you use, if any?",
-      ru: "Какую карту контакта вы пускаете в ход, если пускаете?",
+      ru: "Какую из этих карт контакта вы используете? Можно ни одной.",
     },
     "chosen/how": {
       en: "Does {card} replace your card, or add to it?",

@@ -132,7 +132,7 @@ export const text: AlienText = {
     "word/peek-intimidate": { en: "An intimidate", ru: "Устрашение" },
     "word/peek-kicker": { en: "A kicker", ru: "Импульс" },
     "word/peek-tech": { en: "A technology", ru: "Технология" },
-    "tourist/whose": { en: "Whose?", ru: "Чью карту?" },
+    "tourist/whose": { en: "Whose card do you look at?", ru: "Чью карту вы посмотрите?" },
     "word/peek-offense": { en: "The offense's encounter card", ru: "Карта контакта агрессора" },
     "word/peek-defense": { en: "The defense's encounter card", ru: "Карта контакта защитника" },
     "tourist.moved": {

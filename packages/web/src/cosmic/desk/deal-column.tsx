@@ -24,7 +24,8 @@ interface ColumnProps {
 }
 
 const CARD_WIDTH = 76;
-const SMALL_CARD_WIDTH = 50;
+/** As narrow as a name can be read on it. */
+const SMALL_CARD_WIDTH = 68;
 const SMALL = "(max-width: 1500px)";
 const BACK_WIDTH = 54;
 
