@@ -6,6 +6,7 @@ import { installBodies } from "./bodies.ts";
 import { type Measured, measureTables } from "./measured-tables.ts";
 import { type Position, positionFor } from "./positions.ts";
 import type { Proof, ProofOptions } from "./proof.ts";
+import { keepShot } from "./shots.ts";
 import type { Look, Visitor } from "./visitor.ts";
 
 const POSITIONS = 200;
@@ -30,11 +31,13 @@ export function proveBoard(browser: Browser, base: string, options: ProofOptions
 /** The board, the cards that are compared, the question, and on a phone also the whole table. */
 async function measure(visitor: Visitor, position: Position): Promise<readonly Measured[]> {
   const board = await measureView(visitor, position);
+  await keepShot(visitor, `board-${position.name}`);
   const duel = await visitor.page.evaluate(() => window.bodies.measureDuel());
   const prompt = await visitor.page.evaluate(() => window.bodies.measurePrompt());
   if (!visitor.isTouch) return [board, duel, prompt];
   await switchView(visitor);
   const whole = await measureView(visitor, position);
+  await keepShot(visitor, `table-${position.name}`);
   await switchView(visitor);
   return [board, duel, prompt, whole];
 }

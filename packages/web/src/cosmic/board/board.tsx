@@ -1,5 +1,5 @@
 /** The board: planets with their ships around the warp, and the gate aimed at one of them. */
-import { DOCK, GATE, GENESIS, NOBODY, planetRef, WARP } from "@hypergate/cosmic/client";
+import { DOCK, GATE, GENESIS, NOBODY, PLANETS_PER_SEAT, planetRef, WARP } from "@hypergate/cosmic/client";
 import type { Ref } from "@hypergate/kernel";
 import { memo, type ReactNode, useMemo } from "react";
 import { PAINT } from "../../art/colours.ts";
@@ -90,7 +90,7 @@ const Sky = memo(function Sky({ board, width, height }: SkyProps): ReactNode {
             <rect {...ground} rx={18 * board.scale} fill={PAINT[colourOf(seat)].light} fillOpacity={0.055} />
           )}
           <path
-            d={orbit(planets)}
+            d={orbit(planets.slice(0, PLANETS_PER_SEAT))}
             fill="none"
             stroke={PAINT[colourOf(seat)].light}
             strokeOpacity={0.28}

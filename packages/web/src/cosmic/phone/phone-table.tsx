@@ -1,5 +1,5 @@
 /** The whole table on a phone, without hulls and gate: who has how many ships where, all of it at one glance. */
-import { GENESIS, NOBODY, planetRef, shipsOn, type Table, WARP } from "@hypergate/cosmic/client";
+import { GENESIS, NOBODY, PLANETS_PER_SEAT, planetRef, shipsOn, type Table, WARP } from "@hypergate/cosmic/client";
 import type { Ref, Seat } from "@hypergate/kernel";
 import { type ReactNode, useMemo } from "react";
 import { PAINT } from "../../art/colours.ts";
@@ -54,7 +54,7 @@ function Rows({ size }: { readonly size: Size }): ReactNode {
           <g key={seat}>
             <rect {...ground} rx={12} fill={PAINT[colourOf(seat)].light} fillOpacity={0.07} />
             <path
-              d={orbit(board.systems[seat].planets)}
+              d={orbit(board.systems[seat].planets.slice(0, PLANETS_PER_SEAT))}
               fill="none"
               stroke={PAINT[colourOf(seat)].light}
               strokeOpacity={0.28}
