@@ -1,6 +1,7 @@
 import { ALIEN_IDS, BOXES, CARDS, cardOf, cosmic, DEFENSE, OFFENSE, type State, type View } from "@hypergate/cosmic";
 import { type Bot, type Question, same, seated, seeded, simulate } from "@hypergate/kernel";
 import { expect, test } from "vitest";
+import { bride } from "./aliens/bride.ts";
 import { inviteToOffense, sideToJoin } from "./alliances.ts";
 import { SUPERS, WILDS } from "./flares.ts";
 import { bestCard, prefersUpset } from "./judge.ts";
@@ -8,7 +9,7 @@ import { opinionOn } from "./opinions.ts";
 import { chanceToWin, leadOf, outlookOf } from "./outlook.ts";
 import { answerWindow } from "./responses.ts";
 import { sensible } from "./sensible.ts";
-import { wishes } from "./wish.ts";
+import { type Situation, wishes } from "./wish.ts";
 
 const SHIPS = 5;
 const TARGET = 5;
@@ -243,3 +244,12 @@ test("chance decides nothing but doubts and accusations", () => {
   }
   expect([...undecided].filter((key) => !LEFT_TO_CHANCE.includes(key))).toEqual([]);
 }, 60_000);
+
+test("a Bride divorces a rich spouse, but not for a second time: that brings nothing", () => {
+  const state = attack("mind");
+  const divorces = (paid: number[]) => {
+    state.table.memo.bride = { spouse: 1, divorced: [], paid };
+    return bride.power?.({ t: state.table, view: { ...viewOf(state, 0), handSizes: [8, 8, 8, 8, 8] } } as Situation);
+  };
+  expect([divorces([]), divorces([1])]).toEqual([true, false]);
+});
