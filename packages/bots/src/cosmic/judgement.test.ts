@@ -9,7 +9,7 @@ import { opinionOn } from "./opinions.ts";
 import { chanceToWin, leadOf, outlookOf } from "./outlook.ts";
 import { answerWindow } from "./responses.ts";
 import { sensible } from "./sensible.ts";
-import { type Situation, wishes } from "./wish.ts";
+import { wishes } from "./wish.ts";
 
 const SHIPS = 5;
 const TARGET = 5;
@@ -249,7 +249,8 @@ test("a Bride divorces a rich spouse, but not for a second time: that brings not
   const state = attack("mind");
   const divorces = (paid: number[]) => {
     state.table.memo.bride = { spouse: 1, divorced: [], paid };
-    return bride.power?.({ t: state.table, view: { ...viewOf(state, 0), handSizes: [8, 8, 8, 8, 8] } } as Situation);
+    const view = { ...viewOf(state, 0), handSizes: [8, 8, 8, 8, 8] };
+    return bride.power?.({ t: state.table, view, who: 0, at: "regroup.start", actor: -1, power: "" });
   };
   expect([divorces([]), divorces([1])]).toEqual([true, false]);
 });
