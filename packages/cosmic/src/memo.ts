@@ -26,6 +26,18 @@ export function forget({ memo }: Remembering, seat: Seat, effect: string): void 
   memo[seat] = rest;
 }
 
+/** Notes cards of others that this player has looked at by an effect and that lie face down on the table. */
+export function noteLooked(x: Remembering, seat: Seat, effect: string, cards: readonly number[]): void {
+  remember(x, seat, effect, { looked: [...cards] });
+}
+
+/** The player has looked at this card since it lies face down. */
+export function hasLooked({ memo }: Remembering, seat: Seat, card: number): boolean {
+  const bags = memo[seat];
+  if (bags === NO_MEMO) return false;
+  return Object.values(bags).some(({ looked }) => Array.isArray(looked) && (looked as number[]).includes(card));
+}
+
 /** Clears all private data of this encounter, except for one player. */
 export function forgetAll(x: Remembering, except: unknown = undefined): void {
   if (x.memo.some((bags) => bags !== NO_MEMO)) x.memo = x.memo.map((bags, seat) => (seat === except ? bags : NO_MEMO));

@@ -15,7 +15,7 @@ import {
 import { MAX_SEATS } from "./catalogue.ts";
 import { cloneSecret } from "./copying.ts";
 import { isPower, powerOf } from "./installed.ts";
-import { forgetAll } from "./memo.ts";
+import { forgetAll, hasLooked } from "./memo.ts";
 import { setOnSheet } from "./piles.ts";
 import { alienPool, forbiddenPair, hasSetUp, inBox } from "./pool.ts";
 import { isAnySheetHidden, stashOf } from "./query.ts";
@@ -38,7 +38,9 @@ export function resample(s: State, viewer: Viewer, rng: Rng, now?: State): State
   resampleSheets(copy, viewer, rng);
   if (copy.table.techs.length > 0) resampleTechs(copy, viewer, rng, now);
   const { chosenBy } = copy.table.encounter;
-  const sides = [OFFENSE, DEFENSE].filter((side) => x.chosen[side] !== NONE && chosenBy[side] !== viewer);
+  const isKnown = (side: number) =>
+    chosenBy[side] === viewer || (viewer !== "spectator" && hasLooked(x, viewer, x.chosen[side]));
+  const sides = [OFFENSE, DEFENSE].filter((side) => x.chosen[side] !== NONE && !isKnown(side));
   const others = SEATS.filter((seat) => seat !== viewer && seat < copy.table.seats);
   const own = viewer === "spectator" ? NOTHING : stashOf(copy, viewer);
   const unseen = Object.keys(x.stash).filter((power) => !x.stash[power].some((card) => own.includes(card)));

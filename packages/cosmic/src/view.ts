@@ -3,6 +3,7 @@ import { lookingBy, type Viewer } from "@hypergate/kernel";
 import { type CardNumber, IS_REWARD, NONE } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import { reckoningOf } from "./folds.ts";
+import { hasLooked } from "./memo.ts";
 import { stashOf, stashSize } from "./query.ts";
 import { DEFENSE, NO_SHEETS, OFFENSE, type State, type Table } from "./state.ts";
 import type { Reckoning } from "./totals.ts";
@@ -22,7 +23,7 @@ export interface View {
   /** Flares left to draw. */
   readonly flareDeckSize: number;
   readonly destinySize: number;
-  /** The viewer's own encounter card, chosen and still face down. */
+  /** The viewer's own encounter card, chosen and still face down, as far as the viewer knows it. */
   readonly chosen: CardNumber;
   /** Sides with a card face down. */
   readonly faceDown: readonly boolean[];
@@ -78,9 +79,12 @@ const SHARED = {
 /** The viewer's own share of what is secret. A spectator has none. */
 const OWN = {
   hand: ({ secret }: State, viewer: Viewer) => ownOf(secret.hands, viewer),
-  chosen: ({ table, secret }: State, viewer: Viewer) => {
-    const side = viewer === "spectator" ? NONE : table.encounter.chosenBy.indexOf(viewer);
-    return side === NONE ? NONE : secret.chosen[side];
+  chosen: ({ table: { encounter: e }, secret }: State, viewer: Viewer) => {
+    if (viewer === "spectator") return NONE;
+    const own = e.chosenBy.indexOf(viewer);
+    if (own !== NONE) return secret.chosen[own];
+    const card = viewer === e.offense ? secret.chosen[OFFENSE] : viewer === e.defense ? secret.chosen[DEFENSE] : NONE;
+    return card !== NONE && hasLooked(secret, viewer, card) ? card : NONE;
   },
   laid: (s: State, viewer: Viewer) => (s.secret.laid.length === 0 ? NOTHING : laidFor(s, viewer)),
   aside: ({ secret }: State, viewer: Viewer) => ownOf(secret.aside, viewer),

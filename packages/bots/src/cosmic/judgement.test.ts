@@ -1,6 +1,7 @@
 import { ALIEN_IDS, BOXES, CARDS, cardOf, cosmic, DEFENSE, OFFENSE, type State, type View } from "@hypergate/cosmic";
 import { type Bot, type Question, same, seated, seeded, simulate } from "@hypergate/kernel";
 import { expect, test } from "vitest";
+import { bride } from "./aliens/bride.ts";
 import { inviteToOffense, sideToJoin } from "./alliances.ts";
 import { SUPERS, WILDS } from "./flares.ts";
 import { bestCard, prefersUpset } from "./judge.ts";
@@ -243,3 +244,13 @@ test("chance decides nothing but doubts and accusations", () => {
   }
   expect([...undecided].filter((key) => !LEFT_TO_CHANCE.includes(key))).toEqual([]);
 }, 60_000);
+
+test("a Bride divorces a rich spouse, but not for a second time: that brings nothing", () => {
+  const state = attack("mind");
+  const divorces = (paid: number[]) => {
+    state.table.memo.bride = { spouse: 1, divorced: [], paid };
+    const view = { ...viewOf(state, 0), handSizes: [8, 8, 8, 8, 8] };
+    return bride.power?.({ t: state.table, view, who: 0, at: "regroup.start", actor: -1, power: "" });
+  };
+  expect([divorces([]), divorces([1])]).toEqual([true, false]);
+});

@@ -19,7 +19,11 @@ export const bride: Advice = {
   /** Marry whoever comes; with a spouse it is about the divorce, which is best while that player holds many cards. */
   power: ({ t, view }) => {
     const spouse = Number(t.memo.bride?.spouse ?? -1);
-    return spouse < 0 || view.handSizes[spouse] >= RICH;
+    if (spouse < 0) return true;
+    const paid = t.memo.bride?.paid;
+    // Nobody pays for a second divorce.
+    const hasPaid = Array.isArray(paid) && (paid as readonly unknown[]).includes(spouse);
+    return !hasPaid && view.handSizes[spouse] >= RICH;
   },
   /** To run from somebody about to win, unless an empty planet would do as well. */
   wild: ({ t }) => isClose(t, t.encounter.offense) && !hasEmptyPlanet(t, t.encounter.offense),

@@ -113,6 +113,7 @@ function chooseWithCare(view: View, before: State, seen: ReadonlySet<CardNumber>
     const seat: Seat = t.encounter.chosenBy[side];
     const chosen: CardNumber = x.chosen[side];
     if (chosen < 0 || seat < 0 || seat === view.viewer || !view.faceDown[side] || seen.has(chosen)) continue;
+    if (chosen === view.chosen) continue;
     if (below(rng, 10) >= CHOOSE_WELL) continue;
     const isAlike = (card: CardNumber) =>
       IS_ENCOUNTER[card] && IS_REWARD[card] === IS_REWARD[chosen] && !seen.has(card);

@@ -1,9 +1,11 @@
-import type { Params } from "@hypergate/kernel";
+import { type Params, seeded } from "@hypergate/kernel";
 import { expect, test } from "vitest";
 import { powerOf } from "../../installed.ts";
+import { resample } from "../../resample.ts";
 import { type Engagement, fight, names } from "../../testing/fight.ts";
 import { type TestSetUp, table } from "../../testing/table.ts";
 import { sayThis } from "../../texts/say.ts";
+import { view } from "../../view.ts";
 import { text } from "./text.ts";
 
 const settings = { boxes: ["base", "dominion"] };
@@ -50,6 +52,23 @@ test("all allies play a card; it takes one of its own and forces one on the oppo
     ["attack-07"],
   ]);
   expect(t.discard).toEqual(["attack-30", "attack-00"]);
+});
+
+test("it knows the card that it has taken, in all it imagines, too, and its opponent does not [usurper 2]", () => {
+  const more = hands.with(1, ["attack-20", "attack-05", "flare-daredevil"]);
+  const t = chosen({ hands: more }).answer(0, "usurper").until("usurper/play").answer(2, "attack-30");
+  t.answer(3, "attack-00")
+    .until("usurper/own")
+    .answer(0, "attack-30")
+    .until("usurper/theirs")
+    .answer(0, "3")
+    .until("window/planning.selected");
+  const known = (seat: number) => names([view(t.state, seat).chosen].filter((card) => card >= 0));
+  expect([0, 1, 2, 3].map(known)).toEqual([["attack-30"], [], ["attack-30"], ["attack-00"]]);
+  for (const seed of ["one", "two", "three"]) {
+    const { chosen: cards } = resample(t.state, 0, seeded(seed)).secret;
+    expect(names([cards[0]])).toEqual(["attack-30"]);
+  }
 });
 
 test("it may leave both cards as they are; all get theirs back [usurper 2, usurper 3, usurper 4]", () => {

@@ -5,6 +5,7 @@ import { at, type Play, type Power } from "../../effects.ts";
 import { hasEncounterCardInHand } from "../../encounter-cards.ts";
 import { encounterCardsInHand, isSupplied } from "../../folds.ts";
 import { lookAt, redraw } from "../../hand.ts";
+import { noteLooked } from "../../memo.ts";
 import { putInto, takeFrom } from "../../piles.ts";
 import { allAllies, isAllyOf, otherSide, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
@@ -77,6 +78,8 @@ function usurp(g: Play, me: Seat, sees: boolean): void {
     takeFrom(aside, seat, card);
     if (card !== taken?.card && card !== forced?.card) putInto(g.s.secret.hands, seat, [card]);
   }
+  const known = [taken, sees ? forced : undefined].flatMap((one) => (one === undefined ? [] : [one.card]));
+  if (known.length > 0) noteLooked(g.s.secret, me, "power/usurper", known);
   if (taken !== undefined) replace(g, mine, taken);
   if (forced !== undefined) replace(g, otherSide(mine), forced);
   tell(g, "usurper.used", {

@@ -88,7 +88,9 @@ function noteOn(
   const { card, type, value } = t.encounter.shown[side];
   if (type === "none") {
     if (!view.faceDown[side]) return { id: "reveal.choosing", card: "" };
-    const isOwn = t.encounter.chosenBy[side] === me && view.chosen !== NONE;
+    const { chosenBy, offense, defense } = t.encounter;
+    const isMine = chosenBy.includes(me) ? chosenBy[side] === me : me === (side === OFFENSE ? offense : defense);
+    const isOwn = isMine && view.chosen !== NONE;
     return isOwn ? { id: "reveal.ownCard", card: called(cardRef(view.chosen)) } : undefined;
   }
   const now = type === "attack" ? called(`name/attack-${cardDigits(value)}`) : called(`type/${type}`);
