@@ -159,7 +159,7 @@ function crowded(view: View, rng: Rng): View {
   const warp = Array.from({ length: seats }, () => below(rng, 14));
   const homeOf = withAdded(table.homeOf, seats, ships, rng);
   const rewardBacks = view.rewardBacks.map(() => (table.settings.rewardDeck ? below(rng, 6) : 0));
-  const handSizes = view.handSizes.map((n, seat) => (seat === SEAT ? n : rewardBacks[seat] + below(rng, 12)));
+  const handSizes = view.handSizes.map((n, seat) => (seat === SEAT ? n : (rewardBacks[seat] ?? 0) + below(rng, 12)));
   return { ...view, handSizes, rewardBacks, table: { ...table, ships, warp, encounter, homeOf } };
 }
 
