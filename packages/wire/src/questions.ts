@@ -17,9 +17,10 @@ import type { Plain } from "./plain.ts";
 export const seat = z.number().int().min(0).max(9);
 export const viewer: z.ZodType<Viewer> = z.union([seat, z.literal("spectator")]);
 
-/** How long a reference may be, and how many of them an answer may name. */
+/** How long a reference may be, how many of them an answer may name, and how many of each it may count. */
 export const LONGEST_REF = 200;
 export const MOST_REFS = 200;
+export const MOST_COUNTED = 1000;
 const ref = z.string().max(LONGEST_REF);
 const whole = z.number().int();
 const refs = z.array(ref).readonly();
@@ -27,8 +28,8 @@ export const params: z.ZodType<Params> = z.record(z.string(), z.union([z.string(
 
 /** How many of each thing. */
 const counts: z.ZodType<Counts, Counts> = z
-  .record(ref, whole.min(0).max(1000))
-  .refine((record) => Object.keys(record).length <= 200, "too many");
+  .record(ref, whole.min(0).max(MOST_COUNTED))
+  .refine((record) => Object.keys(record).length <= MOST_REFS, "too many");
 const terms = { give: counts, want: counts };
 
 /** An answer to any question of any game. */

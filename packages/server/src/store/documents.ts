@@ -1,5 +1,5 @@
 /** How stores keep what they are given: documents as JSON. */
-import type { Append, Checkpoint, Snapshot, StoredEvent } from "./records.ts";
+import type { Append, StoredEvent } from "./records.ts";
 
 /** An append with its documents as strings: strings cross to another thread much faster than objects. */
 export interface AppendDocs
@@ -14,23 +14,16 @@ export interface AppendDocs
 }
 
 export function inDocs({ entries, events, checkpoint, snapshot, clock, ...rest }: Append): AppendDocs {
-  const state = JSON.stringify(checkpoint?.state);
-  const kept = snapshot?.state === checkpoint?.state ? state : JSON.stringify(snapshot?.state);
   const undos = entries.flatMap((entry) => ("undo" in entry ? [entry.undo] : []));
   return {
     ...rest,
     undo: undos.length === 0 ? undefined : Math.min(...undos),
-    snapshot: snapshot && { mark: snapshot.mark, entries: snapshot.entries, doc: withState(snapshot, kept) },
+    snapshot: snapshot && { mark: snapshot.mark, entries: snapshot.entries, doc: JSON.stringify(snapshot) },
     entries: entries.map((entry) => JSON.stringify(entry)),
     events: { from: events[0]?.n ?? 0, docs: events.map(docOf) },
-    checkpoint: checkpoint && withState(checkpoint, state),
+    checkpoint: checkpoint === undefined ? undefined : JSON.stringify(checkpoint),
     clock: clock === undefined ? undefined : JSON.stringify(clock),
   };
-}
-
-/** As JSON. Nearly all of it is the state, which a snapshot shares with the checkpoint that is stored with it. */
-function withState({ state, ...rest }: Checkpoint | Snapshot, text: string): string {
-  return `{"state":${text},${JSON.stringify(rest).slice(1)}`;
 }
 
 /** An event as JSON. */

@@ -5,8 +5,8 @@ import { Worker } from "node:worker_threads";
 import { inDocs } from "./documents.ts";
 import { keptBeside } from "./kept.ts";
 import type { Append } from "./records.ts";
-import { type Call, isWrite, type Reply } from "./sqlite-calls.ts";
 import type { SqliteOptions } from "./sqlite-connection.ts";
+import type { Call, Reply } from "./sqlite-worker.ts";
 import { STORE_TROUBLES, type Store, StoreTrouble } from "./store.ts";
 
 interface Waiting {
@@ -15,8 +15,6 @@ interface Waiting {
 }
 
 const TIDY_AFTER_MS = 1_500;
-/** So long after several writes others wait for more of their kind, and all share a commit. One at a time is sent at once. */
-const APART_MS = 5;
 
 /** The names of the store's two threads, as profilers show them. */
 export const STORE_THREAD = "store";
@@ -104,33 +102,18 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStore> {
     lose = resolve;
   });
   let unsent: Call[] = [];
-  /** When several writes were sent together. */
-  let crowded = Number.NEGATIVE_INFINITY;
   // One message crosses between threads faster than many.
   const flush = () => {
-    if (unsent.length === 0) return;
-    if (unsent.filter(isWrite).length > 1) crowded = performance.now();
     worker.postMessage(unsent);
     unsent = [];
-  };
-  const flushLater = (first: Call) => {
-    const wait = isWrite(first) ? crowded + APART_MS - performance.now() : 0;
-    if (wait > 0) setTimeout(flush, wait);
-    else setImmediate(flush);
   };
   const call = (method: string, args: readonly unknown[]): Promise<unknown> => {
     if (gone !== undefined) return Promise.reject(gone);
     return new Promise((resolve, reject) => {
-      const made = { id: ++calls, method, args };
-      waiting.set(made.id, { resolve, reject });
-      if (unsent.push(made) === 1) flushLater(made);
+      const id = ++calls;
+      waiting.set(id, { resolve, reject });
+      if (unsent.push({ id, method, args }) === 1) setImmediate(flush);
     });
-  };
-  /** With nothing after it in the same message. */
-  const callAlone = (method: string, args: readonly unknown[]): Promise<unknown> => {
-    const result = call(method, args);
-    flush();
-    return result;
   };
   const end = (reason: string) => {
     gone ??= new StoreTrouble("broken", reason);
@@ -155,10 +138,10 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStore> {
       closing = true;
       await tidier.stop();
       // If the thread is gone there is nothing to close; everything acknowledged is on disk.
-      await callAlone("close", []).catch(() => undefined);
+      await call("close", []).catch(() => undefined);
       await worker.terminate();
     },
-    forbidWriting: (forbidden) => callAlone("forbidWriting", [forbidden]),
+    forbidWriting: (forbidden) => call("forbidWriting", [forbidden]),
   };
   for (const method of CALLS) store[method] = (...args) => call(method, args);
   const kept = async (name: string, value: () => string) => keptBeside(dirname(options.file), name, value);
