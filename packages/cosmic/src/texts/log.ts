@@ -168,7 +168,7 @@ export const log: Messages = {
   },
   "ship.jumped": {
     en: "{player, select, you {your} other {{player}'s}} {ship} jumped to another place ({place}).",
-    ru: "{ship} прыгает ({place}){player, select, you {. Это ваш ход} other {. Так решает {player}}}.",
+    ru: "{ship} прыгает, новое место — {place}{player, select, you {. Это ваш ход} other {. Так решает {player}}}.",
   },
   "ship.added": {
     en: "{player, select, you {your} other {{player}'s}} {ship} added {n} to the total.",
