@@ -63,12 +63,12 @@ export const moments: Messages = {
     ru: "Приглашения розданы.",
   },
   "window/alliance.answer": {
-    en: "{player} is about to answer the invitations.",
-    ru: "На приглашения отвечает {player}.",
+    en: "{player, select, you {You are} other {{player} is}} about to answer the invitations.",
+    ru: "На приглашения {player, select, you {отвечаете вы} other {отвечает {player}}}.",
   },
   "window/ships.sending": {
-    en: "{player} is about to send ships into the encounter.",
-    ru: "{player} вот-вот отправит корабли для участия в контакте.",
+    en: "{player, select, you {You are} other {{player} is}} about to send ships into the encounter.",
+    ru: "{player, select, you {Вы вот-вот отправите} other {{player} вот-вот отправит}} корабли для участия в контакте.",
   },
   "window/alliance.formed": {
     en: "The alliances are formed.",
@@ -151,8 +151,8 @@ export const moments: Messages = {
     ru: "Корабли потеряны.",
   },
   "window/reinforcement.played": {
-    en: "{player} has played {card}.",
-    ru: "{player} играет карту «{card}».",
+    en: "{player, select, you {You have} other {{player} has}} played {card}.",
+    ru: "{player, select, you {Вы играете} other {{player} играет}} карту «{card}».",
   },
   "window/reveal.outcome": {
     en: "The totals are about to be compared.",
@@ -163,44 +163,44 @@ export const moments: Messages = {
     ru: "Корабли проигравшей стороны потеряны.",
   },
   "window/resolution.reward": {
-    en: "{player} is about to be rewarded.",
-    ru: "{player} вот-вот получит награду.",
+    en: "{player, select, you {You are} other {{player} is}} about to be rewarded.",
+    ru: "{player, select, you {Вы вот-вот получите} other {{player} вот-вот получит}} награду.",
   },
   "window/rewards.declared": {
     en: "It is settled which rewards will be taken.",
     ru: "Известно, какие награды будут взяты.",
   },
   "window/deal.received": {
-    en: "{player} has got cards in the deal.",
-    ru: "{player} получает карты по сделке.",
+    en: "{player, select, you {You have} other {{player} has}} got cards in the deal.",
+    ru: "{player, select, you {Вы получаете} other {{player} получает}} карты по сделке.",
   },
   "window/deal.failed": {
     en: "The deal has failed.",
     ru: "Сделка сорвалась.",
   },
   "window/cards.received": {
-    en: "{player} has received cards.",
-    ru: "{player} получает карты.",
+    en: "{player, select, you {You have} other {{player} has}} received cards.",
+    ru: "{player, select, you {Вы получаете} other {{player} получает}} карты.",
   },
   "window/cards.discarded": {
-    en: "{player} has discarded cards.",
-    ru: "{player} сбрасывает карты.",
+    en: "{player, select, you {You have} other {{player} has}} discarded cards.",
+    ru: "{player, select, you {Вы сбрасываете} other {{player} сбрасывает}} карты.",
   },
   "window/hand.lacking": {
-    en: "{player} needs an encounter card and has none.",
-    ru: "{player} остаётся без карт контакта, а карта нужна.",
+    en: "{player, select, you {You need} other {{player} needs}} an encounter card and {player, select, you {have} other {has}} none.",
+    ru: "{player, select, you {Вы остаётесь} other {{player} остаётся}} без карт контакта, а карта нужна.",
   },
   "window/hand.new": {
-    en: "{player} is about to draw a new hand.",
-    ru: "{player} вот-вот возьмёт новые карты на руку.",
+    en: "{player, select, you {You are} other {{player} is}} about to draw a new hand.",
+    ru: "{player, select, you {Вы вот-вот возьмёте} other {{player} вот-вот возьмёт}} новые карты на руку.",
   },
   "window/ships.freed": {
-    en: "{player} has taken ships out of the warp, and they are about to land.",
-    ru: "{player} достаёт корабли из варпа, они вот-вот сядут.",
+    en: "{player, select, you {You have} other {{player} has}} taken ships out of the warp, and they are about to land.",
+    ru: "{player, select, you {Вы достаёте} other {{player} достаёт}} корабли из варпа, они вот-вот сядут.",
   },
   "window/ships.retrieved": {
-    en: "{player} has taken ships back from the warp.",
-    ru: "{player} возвращает корабли из варпа.",
+    en: "{player, select, you {You have} other {{player} has}} taken ships back from the warp.",
+    ru: "{player, select, you {Вы возвращаете} other {{player} возвращает}} корабли из варпа.",
   },
   "window/resolution.landed": {
     en: "The winners have landed on the planet.",
@@ -243,39 +243,39 @@ export const moments: Messages = {
     ru: "Контакт окончен, все корабли дома.",
   },
   "window/power.used": {
-    en: "{player} is using the power of {power}{on, select, none {} other { ({on})}}.",
-    ru: "{player} использует способность «{power}»{on, select, none {} other { ({on})}}.",
+    en: "{player, select, you {You are} other {{player} is}} using the power of {power}{on, select, none {} other { ({on})}}.",
+    ru: "{player, select, you {Вы используете} other {{player} использует}} способность «{power}»{on, select, none {} other { ({on})}}.",
   },
   "window/card.played": {
-    en: "{player} is playing {card}{on, select, none {} other { ({on})}}.",
-    ru: "{player} играет карту «{card}»{on, select, none {} other { ({on})}}.",
+    en: "{player, select, you {You are} other {{player} is}} playing {card}{on, select, none {} other { ({on})}}.",
+    ru: "{player, select, you {Вы играете} other {{player} играет}} карту «{card}»{on, select, none {} other { ({on})}}.",
   },
   "window/flare.used": {
-    en: "{player} has used {card}.",
-    ru: "{player} использует карту «{card}».",
+    en: "{player, select, you {You have} other {{player} has}} used {card}.",
+    ru: "{player, select, you {Вы используете} other {{player} использует}} карту «{card}».",
   },
   "window/card.spent": {
     en: "{card}, played by {player}, is about to be discarded.",
-    ru: "Карту «{card}», которую играет {player}, вот-вот сбросят.",
+    ru: "Карту «{card}», которую {player, select, you {играете вы} other {играет {player}}}, вот-вот сбросят.",
   },
   "window/cards.drawn": {
-    en: "{player} has drawn from the deck.",
-    ru: "{player} берёт карты из колоды.",
+    en: "{player, select, you {You have} other {{player} has}} drawn from the deck.",
+    ru: "{player, select, you {Вы берёте} other {{player} берёт}} карты из колоды.",
   },
   "window/deck.shuffled": {
     en: "The cosmic deck has been shuffled anew.",
     ru: "Космическая колода перемешана заново.",
   },
   "window/power.lost": {
-    en: "{player} has lost the use of an alien power.",
-    ru: "{player} теряет способность пришельца.",
+    en: "{player, select, you {You have} other {{player} has}} lost the use of an alien power.",
+    ru: "{player, select, you {Вы теряете} other {{player} теряет}} способность пришельца.",
   },
   "window/colony.gained": {
     en: "A colony has been gained.",
     ru: "Получена новая колония.",
   },
   "window/tech.used": {
-    en: "{player} is using {tech}{on, select, none {} other { ({on})}}.",
-    ru: "{player} применяет технологию «{tech}»{on, select, none {} other { ({on})}}.",
+    en: "{player, select, you {You are} other {{player} is}} using {tech}{on, select, none {} other { ({on})}}.",
+    ru: "{player, select, you {Вы применяете} other {{player} применяет}} технологию «{tech}»{on, select, none {} other { ({on})}}.",
   },
 };

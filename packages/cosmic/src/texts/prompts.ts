@@ -16,7 +16,7 @@ export const prompts: Messages = {
   },
   "setup/mark": {
     en: "Where does your special ship start ({ship})?",
-    ru: "Где будет стоять {ship}? Выберите планету.",
+    ru: "Где начнёт особый корабль ({ship})? Выберите планету.",
   },
   "tech/keep": {
     en: "Which tech do you keep face down? The rest are discarded.",

@@ -9,6 +9,7 @@ import type { Asks } from "./ask.ts";
 import { TECH_TEXTS } from "./every.ts";
 import { messages, say } from "./index.ts";
 import { log } from "./log.ts";
+import { moments } from "./moments.ts";
 
 const ASKS: readonly Asks[] = [
   ...Object.values(ALIEN_TEXTS).flatMap(({ asks: { power, wild, super: own, open } }) => [
@@ -146,5 +147,14 @@ describe("numbers", () => {
     ["ru", /\{(?:n|hand|ships|warp|cards|theirHand|max|min)\} (?:[а-яё]{4,} )?(?:карт|корабл|жетон|наград)/],
   ] as const)("have plural forms (%s)", (language, pattern) => {
     expectNone(faults(ALL, language, pattern));
+  });
+});
+
+describe("a moment of the one who reads", () => {
+  const params = { player: "player/0", card: "card/card-zap.1", power: "power/oracle", tech: "tech/gluon-mines" };
+
+  test.each(Object.keys(moments))("%s has the verb that goes with you", (id) => {
+    expect(say("en", id, params, ["Ann"], 0)).not.toMatch(/\byou (is|has)\b/i);
+    expect(say("ru", id, params, ["Ann"], 0)).not.toMatch(/(^| )вы (вот-вот )?\S+[еёи]т(ся)?[ ,.]/i);
   });
 });

@@ -29,7 +29,10 @@ export const things: Messages = {
   "ship/jumper": { en: "Flagship", ru: "Флагман" },
   "ship/morphed": { en: "Morphed ship", ru: "Превращённый корабль" },
   "ship/salvage": { en: "Salvage vessel", ru: "Спасательное судно" },
-  "lab/of": { en: "{player}'s research (tech {n})", ru: "исследование ({player}, технология {n})" },
+  "lab/of": {
+    en: "{player, select, you {your} other {{player}'s}} research on tech {n}",
+    ru: "{player, select, you {ваше исследование технологии {n}} other {исследование технологии {n} ({player})}}",
+  },
   "pair/of": { en: "between {one} and {other}", ru: "между планетами {one} и {other}" },
   "research/of": { en: "Research {tech}", ru: "Исследовать «{tech}»" },
   "complete/of": { en: "Complete {tech}", ru: "Завершить «{tech}»" },

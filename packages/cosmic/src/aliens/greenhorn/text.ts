@@ -145,8 +145,8 @@ export const text: AlienText = {
       ru: "Какую карту вы покажете, чтобы о ней спросить?",
     },
     "greenhorn/whom": {
-      en: "Whom do you ask about it?",
-      ru: "Кого вы о ней спросите?",
+      en: "Whom do you ask about the card you show?",
+      ru: "Кого вы спросите о карте, которую покажете?",
     },
     "greenhorn/question": {
       en: "What do you ask?",

@@ -94,7 +94,10 @@ export const text: AlienText = {
       ru: "В каком порядке вы проживёте эти жизни? Начнёте с первой.",
     },
     "pentaform/first": { en: "Which life stage changes its place?", ru: "Какая стадия жизни сменит место?" },
-    "pentaform/second": { en: "With which one?", ru: "С какой?" },
+    "pentaform/second": {
+      en: "With which stage does it change places?",
+      ru: "С какой стадией она поменяется местами?",
+    },
     "pentaform/become": { en: "Which alien do you become?", ru: "Каким пришельцем вы станете?" },
     "pentaform.row": {
       en: "{player, select, you {your} other {{player}'s}} lives will be {powers}.",

@@ -96,7 +96,7 @@ export const text: AlienText = {
       ru: "Что вы возьмёте в уплату?",
     },
     "quartermaster/deliver": {
-      en: "Which {n, plural, one {card} other {# cards}} does {player} get?",
+      en: "Which {n, plural, one {card goes} other {# cards go}} to {player}?",
       ru: "Какие карты получит {player}? {n, plural, one {Нужна # карта} few {Нужны # карты} many {Нужно # карт} other {Нужно # карты}}.",
     },
     "quartermaster/whom": {
