@@ -370,7 +370,12 @@ function gainWith(o: Outlook, p: Player, card: Card, before: Parts): number {
     density += DENSITY[card];
   } else points += PRINTED[card];
   const gain = inAll(o, p, points, density, drive, store, promised) - o.standing.prospects;
-  return IS_WINDFALL[card] ? gain + (stockWith(o, p, card, before.goods, takers) - store) : gain;
+  if (!IS_WINDFALL[card]) return gain;
+  // With one more good, on this world.
+  before.goods[KIND[card]]++;
+  const stored = stock(o, p, before.goods, takers);
+  before.goods[KIND[card]]--;
+  return gain + (stored - store);
 }
 
 /** What a round brings with the card. */
@@ -379,25 +384,15 @@ function driveWith(o: Outlook, p: Player, card: Card, before: Parts, takers: rea
   if (DRIVE_FOR[card] === shape) return DRIVE[card];
   const f = p.figures;
   const changes = CHANGES[card];
-  const drive = (changes & ENGINE) !== 0 ? engineWith(o, p, card, before.growing, takers) : before.engine;
+  let drive = before.engine;
+  if ((changes & ENGINE) !== 0) {
+    addGrowing(before.growing, card, 1);
+    drive = engine(o, p, before.growing, takers);
+    addGrowing(before.growing, card, -1);
+  }
   const strength = changesPowers(f, changes) ? powers(o, f) : before.powers;
   const war = changesConquest(f, changes) ? conquest(o, f) : before.conquest;
   DRIVE[card] = drive + strength + war;
   DRIVE_FOR[card] = shape;
   return DRIVE[card];
-}
-
-function engineWith(o: Outlook, p: Player, card: Card, growing: Growing, takers: readonly GoodsPower[]): number {
-  addGrowing(growing, card, 1);
-  const drive = engine(o, p, growing, takers);
-  addGrowing(growing, card, -1);
-  return drive;
-}
-
-/** With one more good, on this world. */
-function stockWith(o: Outlook, p: Player, world: Card, goods: ByKind, takers: readonly GoodsPower[]): number {
-  goods[KIND[world]]++;
-  const store = stock(o, p, goods, takers);
-  goods[KIND[world]]--;
-  return store;
 }
