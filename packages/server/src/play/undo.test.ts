@@ -370,7 +370,7 @@ test("those who have left the game have five minutes to object", async () => {
   expect(await given()).toBe(before);
   ahead = 301_000;
   await expect.poll(given, { timeout: 5000 }).toBeLessThan(before);
-  expect(ann.mirrors.get(id)?.events.at(-1)?.id).toBe("table.undone");
+  await expect.poll(() => ann.mirrors.get(id)?.events.at(-1)?.id, { timeout: 5000 }).toBe("table.undone");
   for (const client of clients) client.close();
   await timed.clean();
 });
