@@ -8,8 +8,9 @@ import { BACKS, type Back, BOXES, type Box, MAX_SEATS } from "./catalogue.ts";
 import type { Artifact, Effect, Flare, FlareSide, Folds, OpenUse, PowerInstalled, Technology, Use } from "./effects.ts";
 import { bitsOf, NO_FOLDS, noneWith } from "./fold-bits.ts";
 import type { Settings, Specs } from "./settings.ts";
+import { namesOf, sortedByWindow, type UseNames, windowsOf } from "./use-index.ts";
 import { WINDOW, WINDOWS } from "./vocabulary.ts";
-import { addWindow, noRows, noWindows, type Rows, setRow, type Words } from "./window-sets.ts";
+import { noRows, type Rows, setRow, type Words } from "./window-sets.ts";
 
 /** An effect with its uses sorted by window, ready for the engine. */
 export interface Compiled {
@@ -29,11 +30,6 @@ export interface Compiled {
   readonly rolesAt: Uint8Array;
   /** How each use is named in a question, and by seat in the list of uses made. */
   readonly names: ReadonlyMap<Use, UseNames>;
-}
-
-export interface UseNames {
-  readonly ref: string;
-  readonly once: readonly string[];
 }
 
 /** A power with what decides whether it can be in a game; all such records have the same shape. */
@@ -180,8 +176,8 @@ export function install(
     else if (card.flare === undefined) INSTALLED.plain[card.n] = INSTALLED.named[card.n];
     const asSuper = usesOf(sidesOf(card.n).filter((side) => side === superSide(card.n)));
     const otherwise = usesOf(sidesOf(card.n).filter((side) => side !== superSide(card.n)));
-    setRow(INSTALLED.cardWindows, card.n, setOf(otherwise));
-    setRow(INSTALLED.superWindows, card.n, setOf(asSuper));
+    setRow(INSTALLED.cardWindows, card.n, windowsOf(otherwise));
+    setRow(INSTALLED.superWindows, card.n, windowsOf(asSuper));
     INSTALLED.hasSuper[card.n] = asSuper.length > 0 ? 1 : 0;
     INSTALLED.isPlayed[card.n] = asSuper.length + otherwise.length > 0 ? 1 : 0;
     for (const compiled of sidesOf(card.n)) {
@@ -206,7 +202,7 @@ function addOpen(compiled: Compiled): void {
 
 function compile(effect: Effect, ref: string): Compiled {
   if (effect.besides !== undefined) INSTALLED.besides.push(effect.besides);
-  const byWindow = sorted(effect.uses);
+  const byWindow = sortedByWindow(effect.uses);
   // What is read at every window comes first, so that it lies together in memory.
   return {
     byWindow,
@@ -216,9 +212,9 @@ function compile(effect: Effect, ref: string): Compiled {
     foldBits: bitsOf(effect.folds),
     lastingFoldBits: bitsOf(effect.lastingFolds),
     source: { by: ref, rule: effect.uses[0]?.rule ?? "" },
-    windows: setOf(effect.uses),
+    windows: windowsOf(effect.uses),
     rolesAt: Uint8Array.from(byWindow, (uses) => (uses ?? []).reduce((roles, use) => roles | use.roles, 0)),
-    lastingByWindow: sorted((effect.lasting ?? []).map((use) => ({ ...use, mandatory: true }))),
+    lastingByWindow: sortedByWindow((effect.lasting ?? []).map((use) => ({ ...use, mandatory: true }))),
     names: new Map(effect.uses.map((use) => [use, namesOf(effect, ref, use)])),
   };
 }
@@ -238,30 +234,8 @@ function compilePower(power: PowerInstalled): CompiledPower {
   };
 }
 
-/** Uses at different windows are different uses, each once per encounter, unless they share a `once` name. */
-function namesOf(effect: Effect, name: string, use: Use): UseNames {
-  const here = effect.uses.filter((one) => one.at === use.at);
-  const ref = here.length === 1 ? name : `${name}.${here.indexOf(use) + 1}`;
-  const key = use.once === undefined ? `${ref}/${use.at}` : `${name}/${use.once}`;
-  return { ref, once: Array.from({ length: MAX_SEATS }, (_, seat) => `${key}@${seat}`) };
-}
-
 function usesOf(sides: readonly Compiled[]): Use[] {
   return sides.flatMap(({ effect }) => effect.uses);
-}
-
-/** The windows of these uses. */
-function setOf(uses: readonly Use[]): Words {
-  const windows = noWindows();
-  for (const use of uses) addWindow(windows, WINDOW[use.at]);
-  return windows;
-}
-
-function sorted(uses: readonly Use[]): (Use[] | undefined)[] {
-  return WINDOWS.map((window) => {
-    const here = uses.filter((use) => use.at === window);
-    return here.length > 0 ? here : undefined;
-  });
 }
 
 function sidesOf(card: CardNumber): Compiled[] {
