@@ -24,7 +24,7 @@ import { NOBODY } from "./state.ts";
 import { mayBeUsedUnseen, techKey } from "./tech-chances.ts";
 import { ROLES, WINDOW } from "./vocabulary.ts";
 import type { Known, OpenHere } from "./who-acts.ts";
-import { active, isSilent, usableCards } from "./working.ts";
+import { active, usableCards } from "./working.ts";
 
 /** Something a player could do now. */
 export interface Chance {
@@ -97,6 +97,7 @@ function isDone({ done }: Collecting, ref: Ref, seat: Seat): boolean {
   return false;
 }
 
+/** Sheets that lack of home colonies silences are not among these (`powersOf` of what a run knows). */
 function collectPowers(g: Play, seat: Seat, powers: readonly CompiledPower[], collecting: Collecting): void {
   const { window, event, role } = collecting;
   const t = g.s.table;
@@ -105,7 +106,6 @@ function collectPowers(g: Play, seat: Seat, powers: readonly CompiledPower[], co
     const uses = compiled.byWindow[window];
     if (uses === undefined) continue;
     const power = compiled.id;
-    if (isSilent(t, seat, power)) continue;
     const { used } = t.encounter;
     const zapped = t.encounter.zapped.includes(power);
     for (let i = 0; i < uses.length; i++) {
